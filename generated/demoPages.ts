@@ -44,9 +44,16 @@ export type DemoSample =
   | "tags"
   | "tank"
   | "water"
+  | "applications"
+  | "beefTargets"
+  | "declarations"
   | "entries"
   | "exits"
+  | "herdValue"
+  | "inventory"
+  | "mating"
   | "messages"
+  | "milkPay"
   | "protocols"
   | "sessions"
   | "team"
@@ -54,6 +61,14 @@ export type DemoSample =
   | "beefTargets"
   | "reports"
   | "targets";
+  | "reports"
+  | "sensors"
+  | "sessions"
+  | "tasks"
+  | "targets"
+  | "team"
+  | "trades"
+  | "weighing";
 
 export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "account.settings": "form",
@@ -68,12 +83,16 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "compte.zoo2.viande": "beefTargets",
   "genetique.stock": "semen",
   "mouvements.boucles.order": "tags",
+  "mouvements.correction": "declarations",
   "mouvements.entree": "entries",
   "mouvements.entree2": "entries",
-  "mouvements.inventaire": "herd",
+  "mouvements.inventaire": "inventory",
   "mouvements.sortie": "exits",
+  "mouvements.suppression": "declarations",
   "mouvements.tag.animals.list": "tags",
   "mouvements.transpondeur": "tags",
+  "mouvements.verification": "declarations",
+  "mytask.board": "tasks",
   "mytask.protocol": "protocols",
   "mytask.team": "team",
   "pilotage.dashboard.eco": "feed",
@@ -138,8 +157,8 @@ export const DEMO_SAMPLES: Readonly<Record<string, DemoSample>> = {
 
 export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string | null; readonly sample?: DemoSample }>> = {
   "/account": { section: "account" },
-  "/achatVente": { section: "productions", sample: "movements" },
-  "/activity": { section: "planning" },
+  "/achatVente": { section: "productions", sample: "trades" },
+  "/activity": { section: "planning", sample: "sensors" },
   "/alim2": { section: "alimentation" },
   "/alim2-candidate": { section: "alimentation" },
   "/bilanSanitaire": { section: "sante" },
@@ -156,8 +175,8 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/dairy-stat": { section: "productions" },
   "/dashboard": { section: "pilotage" },
   "/document": { section: "account", sample: "documents" },
-  "/easycow": { section: "mouvement" },
-  "/easycow-candidate": { section: "mouvement" },
+  "/easycow": { section: "mouvement", sample: "declarations" },
+  "/easycow-candidate": { section: "mouvement", sample: "declarations" },
   "/ednotif": { section: "mouvement" },
   "/eleveur": { section: null },
   "/gedeos": { section: "sante" },
@@ -174,9 +193,9 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/loggor": { section: "account" },
   "/mamelle": { section: "sante", sample: "milk" },
   "/map": { section: null },
-  "/mating2": { section: "genetique" },
-  "/matingpro": { section: "genetique" },
-  "/milk-account": { section: "productions", sample: "tank" },
+  "/mating2": { section: "genetique", sample: "mating" },
+  "/matingpro": { section: "genetique", sample: "mating" },
+  "/milk-account": { section: "productions", sample: "milkPay" },
   "/milkPortal": { section: "productions" },
   "/milking": { section: "productions" },
   "/mouvement": { section: "mouvement" },
@@ -193,7 +212,7 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/sante": { section: "sante" },
   "/search": { section: null },
   "/session": { section: "session" },
-  "/session2": { section: "session", sample: "growth" },
+  "/session2": { section: "session", sample: "weighing" },
   "/smartvel": { section: "planning" },
   "/stateManager": { section: null },
   "/stock": { section: "genetique" },
@@ -203,6 +222,6 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/tank": { section: "productions" },
   "/tourTroupeau": { section: "genetique" },
   "/trade": { section: "pilotage", sample: "movements" },
-  "/valotroupeau": { section: "productions", sample: "herd" },
+  "/valotroupeau": { section: "productions", sample: "herdValue" },
   "/zoo": { section: "account" },
 };

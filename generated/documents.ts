@@ -258,9 +258,16 @@ export interface Application {
         | "tags"
         | "tank"
         | "water"
+        | "applications"
+        | "beefTargets"
+        | "declarations"
         | "entries"
         | "exits"
+        | "herdValue"
+        | "inventory"
+        | "mating"
         | "messages"
+        | "milkPay"
         | "protocols"
         | "sessions"
         | "team"
@@ -268,6 +275,14 @@ export interface Application {
         | "beefTargets"
         | "reports"
         | "targets";
+        | "reports"
+        | "sensors"
+        | "sessions"
+        | "tasks"
+        | "targets"
+        | "team"
+        | "trades"
+        | "weighing";
       /**
        * Page shown under the base of the candidate version.
        */
@@ -402,9 +417,16 @@ export interface Application {
         | "tags"
         | "tank"
         | "water"
+        | "applications"
+        | "beefTargets"
+        | "declarations"
         | "entries"
         | "exits"
+        | "herdValue"
+        | "inventory"
+        | "mating"
         | "messages"
+        | "milkPay"
         | "protocols"
         | "sessions"
         | "team"
@@ -435,6 +457,14 @@ export interface Application {
          */
         adds?: true;
       };
+        | "reports"
+        | "sensors"
+        | "sessions"
+        | "tasks"
+        | "targets"
+        | "team"
+        | "trades"
+        | "weighing";
       /**
        * Day since when the page is there; the catalogue shows it.
        */
@@ -637,9 +667,16 @@ export interface Domains {
       | "tags"
       | "tank"
       | "water"
+      | "applications"
+      | "beefTargets"
+      | "declarations"
       | "entries"
       | "exits"
+      | "herdValue"
+      | "inventory"
+      | "mating"
       | "messages"
+      | "milkPay"
       | "protocols"
       | "sessions"
       | "team"
@@ -647,6 +684,14 @@ export interface Domains {
       | "beefTargets"
       | "reports"
       | "targets";
+      | "reports"
+      | "sensors"
+      | "sessions"
+      | "tasks"
+      | "targets"
+      | "team"
+      | "trades"
+      | "weighing";
     /**
      * What the domain covers, and which applications or routes serve it.
      */

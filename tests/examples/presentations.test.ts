@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { DEMO_ROUTES } from "../../generated/demoPages";
 import { herdOnDay } from "../../src/examples/subapp/presentations/herdOnDay";
-import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/presentationOf";
+import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/subapp/presentations/texts/texts";
 
 const DAY = { year: 2026, month: 11, day: 26 };
 const dairy = herdOnDay("FR35901112", "dairy", DAY);
+const HERDS = ["FR35901112", "FR22104815", "FR35123456"].flatMap((number) => [
+  herdOnDay(number, "dairy", DAY),
+  herdOnDay(number, "suckler", DAY),
+]);
 const listOf = (sample: keyof typeof PRESENTS) => JSON.stringify(presentationOf(sample, dairy, TEXTS.fr).list);
 const SAMPLES = Object.keys(PRESENTS).filter((name): name is keyof typeof PRESENTS => name in PRESENTS);
 
@@ -25,4 +29,18 @@ test("what a page of the demo shows fits its columns, in every language and for 
 test("pages of the demo that are about different things show different rows", () => {
   expect(new Set(SAMPLES.map(listOf)).size).toBe(SAMPLES.length);
   expect(Object.values(DEMO_ROUTES).filter((sample) => sample !== "form" && !SAMPLES.includes(sample))).toEqual([]);
+});
+
+test("a page of the demo writes one thing as one, with a typographic apostrophe, and says no word twice", () => {
+  for (const herd of HERDS)
+    for (const sample of SAMPLES) {
+      const { figures, list } = presentationOf(sample, herd, TEXTS.fr);
+      const texts = [
+        ...figures.flatMap(({ value, unit, context }) => [`${value} ${unit ?? ""}`, context]),
+        ...list.rows.flatMap(({ cells }) => cells),
+      ];
+      for (const text of texts) expect(text, sample).not.toMatch(/(^|\s)1\s\p{L}{2,}s(\s|$)(?<!mois\s?)|'/u);
+      expect(new Set(figures.map(({ label }) => label)).size, sample).toBe(figures.length);
+      expect(new Set(list.columns).size, sample).toBe(list.columns.length);
+    }
 });

@@ -7,7 +7,7 @@ import { figureList, rowTable } from "../../src/examples/subapp/page/drawPresent
 import { TEXTS as PAGE_TEXTS } from "../../src/examples/subapp/page/pageTexts";
 import { herdOnDay } from "../../src/examples/subapp/presentations/herdOnDay";
 import type { Presentation, Row } from "../../src/examples/subapp/presentations/presentation";
-import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/presentationOf";
+import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/subapp/presentations/texts/texts";
 import { urgentFirst } from "../../src/examples/subapp/presentations/urgentFirst";
 

@@ -18,6 +18,13 @@ test("every text stands in all five languages [INT-10]", () => {
   for (const { key, texts } of model?.texts.values() ?? []) expect(Object.keys(texts).sort(), key).toEqual(languages);
 });
 
+test("no text has a straight apostrophe inside a word", () => {
+  const straight = [...(model?.texts.values() ?? [])]
+    .flatMap(({ texts }) => Object.values(texts))
+    .filter((text) => /\p{L}'\p{L}/u.test(text));
+  expect(straight).toEqual([]);
+});
+
 test("every key of the error catalogue has a text, and quoted French is used literally [INT-10]", () => {
   const keys = REQUIREMENTS.filter(({ area }) => area === "errors")
     .flatMap(({ id }) => itemsOf(id))

@@ -39,7 +39,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "network.offline": "Hors ligne",
   "network.online": "En ligne",
   "route.icowdesk.home.map": "Mes élevages",
-  "route.map.main": "Carte de l'élevage",
+  "route.map.main": "Carte de l’élevage",
   "route.mouvements.easycow.main": "Déclarations Easycow",
   "route.mytask.board": "Tableau des tâches",
   "route.planning2.main.planning": "Événements à venir",

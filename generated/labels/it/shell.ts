@@ -39,7 +39,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "network.offline": "Fuori linea",
   "network.online": "In linea",
   "route.icowdesk.home.map": "I miei allevamenti",
-  "route.map.main": "Mappa dell'allevamento",
+  "route.map.main": "Mappa dell’allevamento",
   "route.mouvements.easycow.main": "Dichiarazioni Easycow",
   "route.mytask.board": "Bacheca attività",
   "route.planning2.main.planning": "Eventi in arrivo",

@@ -65,7 +65,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.reason.ok": "Questa pagina è a tua disposizione.",
   "refusal.reason.public": "Questa pagina è aperta a tutti.",
   "refusal.reason.unknown-route": "Questo indirizzo non porta da nessuna parte. Controlla il link o riparti dalla pagina iniziale.",
-  "refusal.reason.workshop-inactive": "L'indirizzo di questa pagina non è attivo. Attivalo nel menu degli indirizzi, poi torna.",
+  "refusal.reason.workshop-inactive": "L’indirizzo di questa pagina non è attivo. Attivalo nel menu degli indirizzi, poi torna.",
   "refusal.title": "Questa pagina non si apre con il tuo account",
   "security.login.wrongSign": "Credenziali sconosciute",
 };

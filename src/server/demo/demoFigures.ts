@@ -7,7 +7,7 @@ import { entriesOf, spansOf, toDo } from "../../examples/planning/entries";
 import { herdOnDay } from "../../examples/subapp/presentations/herdOnDay";
 import { lastTime } from "../../examples/subapp/presentations/numbers";
 import type { HerdOnDay, Presentation, Tone } from "../../examples/subapp/presentations/presentation";
-import { presentationOf } from "../../examples/subapp/presentations/presentationOf";
+import { presentationOf } from "../../examples/subapp/presentations/samples/presentationOf";
 import { FR } from "../../examples/subapp/presentations/texts/fr";
 import type { Figure } from "../../protocol/calls/shellCalls";
 import type { Database } from "../database/openDatabase";
@@ -43,6 +43,9 @@ interface OfPage {
   readonly isOfMilk?: true;
 }
 
+/** Cells are whole thousands, and shown as such where room is short. */
+const THOUSANDS = /\.000$/;
+
 /** By the tone a page gives it. */
 const TONES: Readonly<Partial<Record<Tone, Figure["tone"]>>> = { late: "late", wait: "watch" };
 
@@ -70,8 +73,8 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   protein: { sample: "milk", nth: 2, unit: "g/kg", measured: "recording", isOfMilk: true },
   cells: { sample: "milk", nth: 3, unit: "k", measured: "recording", isOfMilk: true },
   "high-cells": { sample: "milk", nth: 3, isBelow: true, tone: "late", measured: "recording", isOfMilk: true },
-  tank: { sample: "tank", nth: 0, unit: "L", bars: true, isOfMilk: true },
-  "tank-temperature": { sample: "tank", nth: 2, isBelow: true, unit: "°C", isOfMilk: true },
+  tank: { sample: "tank", nth: 1, unit: "L", bars: true, isOfMilk: true },
+  "tank-temperature": { sample: "tank", nth: 0, unit: "°C", isOfMilk: true },
   gain: { sample: "growth", nth: 0, unit: "g", bars: true, measured: "weighing" },
   weighed: { sample: "growth", nth: 1, measured: "weighing" },
   weight: { sample: "growth", nth: 2, unit: "kg", measured: "weighing" },
@@ -80,21 +83,21 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   "feed-cost": { sample: "feed", nth: 1, unit: "€" },
   "feed-margin": { sample: "feed", nth: 2, unit: "€" },
   "feed-to-give": { sample: "feed", nth: 3, unit: "kg", bars: true },
-  index: { sample: "genetics", nth: 0, bars: true },
-  "best-cows": { sample: "genetics", nth: 1 },
-  young: { sample: "genetics", nth: 2 },
+  index: { sample: "genetics", nth: 1, bars: true },
+  "best-cows": { sample: "genetics", nth: 2 },
+  young: { sample: "genetics", nth: 3 },
   "calving-interval": { sample: "reproduction", nth: 1 },
   pregnant: { sample: "reproduction", nth: 2, unit: "%" },
   water: { sample: "water", nth: 0, unit: "L" },
   air: { sample: "air", nth: 0, unit: "°C" },
   protocols: { sample: "protocols", nth: 0 },
   team: { sample: "team", nth: 0 },
-  "open-sessions": { sample: "sessions", nth: 1 },
-  "invoices-due": { sample: "invoices", nth: 0 },
+  "open-sessions": { sample: "sessions", nth: 0 },
+  "invoices-due": { sample: "invoices", nth: 0, unit: "€" },
   "unread-documents": { sample: "documents", nth: 0 },
-  "unread-messages": { sample: "messages", nth: 1 },
-  "targets-met": { sample: "targets", nth: 1 },
-  "beef-targets-met": { sample: "beefTargets", nth: 1 },
+  "unread-messages": { sample: "messages", nth: 0 },
+  "targets-met": { sample: "targets", nth: 0 },
+  "beef-targets-met": { sample: "beefTargets", nth: 0 },
   applications: { sample: "applications", nth: 0 },
 };
 
@@ -144,7 +147,7 @@ function ofPages(herd: HerdOnDay): Figures {
         [
           name,
           {
-            value,
+            value: unit === "k" ? value.replace(THOUSANDS, "") : value,
             ...((unit ?? written) && { unit: unit ?? written }),
             ...(tone && { tone }),
             ...(bars && chart && { bars: [...chart.bars], ...(!chart.isLatest && { isSpread: true }) }),

@@ -25,7 +25,7 @@ test("the comment of a pull request with five changes says of each what happens 
   ]);
   const unfed = "Administratrice · Distributrice · Remplaçant · Salariée · Compte sans droit et 2 autres";
   expect(waits).toContain(`gagnent : ${unfed} : 9 tuiles, 24 écrans, toute la rubrique Alimentation`);
-  expect(waits).toContain("accueil de Compte sans droit : Envois → Stocks d'aliments");
+  expect(waits).toContain("accueil de Compte sans droit : Envois → Stocks d’aliments");
   expect(waits).toContain("perdent : Conseiller : 1 tuile, 1 écran, toute la rubrique Santé");
   expect(waits).toContain("Éleveuse lait et viande · Éleveur allaitant et 5 autres : 1 écran");
   const withHealth = "Éleveuse laitière · Éleveuse lait et viande · Éleveur, plusieurs élevages · Salariée · Assistance et 3 autres";

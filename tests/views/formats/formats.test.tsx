@@ -17,10 +17,10 @@ function drawn(view: ReactNode): Element {
 
 const strong = (element: Element) => [...element.querySelectorAll("strong")].map(({ textContent }) => textContent);
 
-test("the last four digits of a national number are emphasised, after country and middle digits [FMT-04]", () => {
+test("the last four digits of a national number are emphasised, after the country and the middle digits in pairs [FMT-04]", () => {
   const number = drawn(<NationalNumber number="fr 35 1234 5678" />);
   expect(strong(number)).toEqual(["5678"]);
-  expect([...number.children].map(({ textContent }) => textContent)).toEqual(["FR", "351234", "5678"]);
+  expect([...number.children].map(({ textContent }) => textContent)).toEqual(["FR", "35", "12", "34", "5678"]);
   expect(number.textContent).toBe("FR3512345678");
 });
 

@@ -26,8 +26,8 @@ export const SETTINGS: Readonly<Record<ReferenceDomain, readonly (readonly [valu
     [850, "g"],
   ],
   health: [
-    [300, "k/mL"],
-    [800, "k/mL"],
+    [300_000, "/mL"],
+    [800_000, "/mL"],
     [25, "%"],
     [3, "%"],
     [180, "days"],

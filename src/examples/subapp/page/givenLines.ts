@@ -3,6 +3,8 @@ import type { FrameContext } from "../../../sdk";
 import { formatDay, readIsoDay } from "../../../sdk/formats";
 import { animalNamed, type SampleAnimal } from "../../herd/sampleAnimals";
 import { numberParts } from "../../parts/numberParts";
+import { textsIn } from "../../parts/textsIn";
+import { VALUE_WORDS } from "./valueWords";
 
 /** One value that the page was opened with, as people say it. */
 export interface GivenLine {
@@ -13,13 +15,14 @@ export interface GivenLine {
 const NUMBER = new RegExp(PARAMS.numNational.pattern ?? "");
 const DAY = new RegExp(PARAMS.date.pattern ?? "");
 
-/** The parameters of a page in words: `Animal`, `FR 35 4290 4345 Bergère`. */
+/** The parameters of a page in words: `Animal`, `FR 35 42 90 4345 Bergère`. */
 export function givenLines(
-  { params, numCheptel }: Pick<FrameContext, "params" | "numCheptel">,
+  { params, numCheptel, language }: Pick<FrameContext, "params" | "numCheptel" | "language">,
   animals: readonly SampleAnimal[],
   textOf: (key: string) => string | undefined,
 ): readonly GivenLine[] {
-  const wordOf = (value: string) => (value === numCheptel ? value : valueInWords(value, animals));
+  const words = textsIn(VALUE_WORDS, language);
+  const wordOf = (value: string) => (value === numCheptel ? value : (words[value] ?? valueInWords(value, animals)));
   return Object.entries(params).flatMap(([name, value]) => {
     const words = [value]
       .flat()

@@ -14,7 +14,7 @@ import { type Subject, subjectOf } from "../../subject/subjectOf";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
 import type { HerdOnDay } from "../presentations/presentation";
-import { presentationOf } from "../presentations/presentationOf";
+import { presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { showAnimalSearch } from "./animalSearch";
 import { dataMoment } from "./dataMoment";

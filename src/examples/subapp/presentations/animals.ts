@@ -3,7 +3,7 @@ import { ageMonths } from "../../herd/ageMonths";
 import { tasksOf } from "../../herd/tasks";
 import { figureOf } from "../dashboard/figures";
 import { dueState } from "./dueState";
-import { mean, oneDecimal, whole, withUnit } from "./numbers";
+import { ageIn, mean, oneDecimal, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
@@ -41,14 +41,14 @@ export function presentAnimals(
       columns: [animal, texts.toDo, texts.ageShort, texts.weight, texts.state],
       rows: shown.map(({ animal: one, kind }) => ({
         who: one,
-        cells: [events[kind], months(ageMonths(one.born, today)), withUnit(whole(one.weight), "kg")],
+        cells: [events[kind], ageIn(ageMonths(one.born, today), months, texts.atAge), withUnit(whole(one.weight), "kg")],
         state: dueState(one.due[kind] ?? 0, due),
       })),
     },
     chart: {
       title: texts.chart,
       bars: bars.slice(0),
-      ends: [texts.atAge(YOUNGEST_BAR), texts.atAge(YOUNGEST_BAR + bars.length - 1)],
+      ends: [texts.atAge(whole(YOUNGEST_BAR)), texts.atAge(whole(YOUNGEST_BAR + bars.length - 1))],
     },
   };
 }

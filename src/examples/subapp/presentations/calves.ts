@@ -16,6 +16,7 @@ export function presentCalves({ young }: HerdOnDay, { animal, lists: { calves: t
     const { next, between } = drawsFor(`${one.number} colostrum`);
     return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
   });
+  const weakest = [...calves].sort((a, b) => a.brix - b.brix);
   const share = (fits: (calf: (typeof calves)[number]) => boolean) => percent(calves.filter(fits).length, calves.length);
   const of = texts.ofCalves(calves.length);
   const poor = calves.filter(({ brix }) => brix < GOOD).length;
@@ -29,7 +30,7 @@ export function presentCalves({ young }: HerdOnDay, { animal, lists: { calves: t
     list: {
       title: texts.title,
       columns: [animal, texts.born, texts.drunk, texts.after, texts.quality],
-      rows: calves.map(({ animal: who, litres, brix, hours }) => ({
+      rows: weakest.map(({ animal: who, litres, brix, hours }) => ({
         who,
         cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h")],
         state: { text: withUnit(whole(brix), "% Brix"), tone: brix < GOOD ? "late" : "good" },

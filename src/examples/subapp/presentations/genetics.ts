@@ -1,12 +1,13 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { figureOf } from "../dashboard/figures";
-import { mean, oneDecimal, percent, whole } from "./numbers";
+import { percent, whole } from "./numbers";
 import { type HerdOnDay, type Mature, MOST_ROWS, type Presentation, type Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Breeding values: 100 on average. */
-const BEST = 110;
-const WORST = 92;
+export const BEST = 110;
+export const WORST = 92;
+const WEEK = 7;
 
 /** Breeding values, and the semen for who is served next. */
 export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: PresentationTexts): Presentation {
@@ -16,15 +17,15 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
     cows.map(({ cow }) => cow),
   );
   const indexes = cows.map(({ cow }) => cow.index);
-  const heat = ({ animal: one }: Mature) => one.due.chaleur ?? Number.POSITIVE_INFINITY;
-  const next = cows.filter((one) => heat(one) >= 0 && Number.isFinite(heat(one))).sort((a, b) => heat(a) - heat(b));
+  const next = nextServed(herd);
+  const soon = next.filter((one) => heatOf(one) <= WEEK).length;
   const best = indexes.filter((index) => index >= BEST).length;
   return {
     figures: [
+      { label: texts.toDecide, value: whole(soon), context: texts.thisWeek, ...(soon > 0 && { tone: "wait" as const }) },
       { label: texts.index, value: whole(value), context: texts.base },
       { label: texts.best, value: whole(best), context: texts.from(BEST) },
       { label: texts.renewal, value: whole(young.length), context: texts.share(percent(young.length, animals.length)) },
-      { label: texts.calvings, value: oneDecimal(mean(cows.map(({ cow }) => cow.calvings))), context: texts.perCow },
     ],
     list: {
       title: texts.title,
@@ -37,6 +38,16 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
     },
     chart: { title: texts.chart, bars, ends: [whole(Math.min(...indexes)), whole(Math.max(...indexes))] },
   };
+}
+
+/** Whose heat is to come, the next first. */
+export function nextServed({ cows }: HerdOnDay): readonly Mature[] {
+  return cows.filter((one) => heatOf(one) >= 0 && Number.isFinite(heatOf(one))).sort((a, b) => heatOf(a) - heatOf(b));
+}
+
+/** Days until it; without end where none is expected. */
+function heatOf({ animal }: Mature): number {
+  return animal.due.chaleur ?? Number.POSITIVE_INFINITY;
 }
 
 function adviceFor(index: number, texts: PresentationTexts["genetics"]): Row["state"] {

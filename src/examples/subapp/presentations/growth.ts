@@ -15,17 +15,15 @@ const GAINS: Readonly<Record<Workshop, { readonly least: number; readonly most: 
 const BEHIND = 0.82;
 const WATCHED = 0.95;
 const MONTHS_OF_BAR = 3;
+const CALF_MONTHS = 6;
+/** Days between two weighings. */
+const AGAIN = { calf: 21, heifer: 30 };
 
 /** The last weighing of the young animals, and those that fall behind. */
 export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, months }: PresentationTexts): Presentation {
-  const { workshop, today, young } = herd;
-  const { least, most, goal } = GAINS[workshop];
-  const day = lastTime(herd, "weighing");
-  const weighed = young.map((one) => ({
-    animal: one,
-    age: ageMonths(one.born, today),
-    gain: drawsFor(`${one.number} weighing`).between(least, most),
-  }));
+  const { workshop, young } = herd;
+  const { goal } = GAINS[workshop];
+  const { day, weighed } = weighingOf(herd);
   const toneOf = (gain: number): Tone => (gain < goal * BEHIND ? "late" : gain < goal * WATCHED ? "wait" : "good");
   const behind = weighed.filter(({ gain }) => toneOf(gain) === "late").length;
   const slowest = [...weighed].sort((a, b) => a.gain - b.gain).slice(0, MOST_ROWS);
@@ -46,12 +44,23 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
       columns: [animal, texts.age, texts.weight, texts.next, texts.gain],
       rows: slowest.map((one) => ({
         who: one.animal,
-        cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.age < 6 ? 30 : 60))],
+        cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.again))],
         state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
       })),
     },
     chart: { title: texts.chart, ...weightByAge(young, herd, months) },
   };
+}
+
+/** The last weighing: what each gains in a day, and after how many days it is weighed again. */
+export function weighingOf(herd: HerdOnDay) {
+  const { least, most } = GAINS[herd.workshop];
+  const weighed = herd.young.map((animal) => {
+    const age = ageMonths(animal.born, herd.today);
+    const gain = drawsFor(`${animal.number} weighing`).between(least, most);
+    return { animal, age, gain, again: age < CALF_MONTHS ? AGAIN.calf : AGAIN.heifer };
+  });
+  return { day: lastTime(herd, "weighing"), weighed };
 }
 
 /** Mean weight of every three months of age. */

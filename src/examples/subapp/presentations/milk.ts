@@ -27,32 +27,30 @@ interface Recorded {
 
 /** The last milk recording: herd means, and the cows with the most cells. */
 export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: PresentationTexts): Presentation {
-  const recorded = herd.animals.filter(({ milk }) => milk > 0).map(recordedOf);
-  const total = sum(recorded.map(({ milk }) => milk));
-  const weighted = (of: (one: Recorded) => number) => sum(recorded.map((one) => one.milk * of(one))) / Math.max(1, total);
+  const { recorded, milk, fat, protein, cells } = recordingOf(herd);
   const { bars } = figureOf(
     "milk",
     herd.cows.map(({ cow }) => cow),
   );
   const gained = (bars.at(-1) ?? 0) - (bars.at(-1 - WEEKS) ?? 0);
-  const high = recorded.filter(({ cells }) => cells > TOO_MANY).length;
+  const high = recorded.filter((one) => one.cells > TOO_MANY).length;
   const worst = [...recorded].sort((a, b) => b.cells - a.cells).slice(0, MOST_ROWS);
   return {
     figures: [
       {
         label: texts.perCow,
-        value: oneDecimal(mean(recorded.map(({ milk }) => milk))),
+        value: oneDecimal(milk),
         unit: unit.kgDay,
-        context: texts.gained(withSign(gained)),
+        context: withSign(gained) === withSign(0) ? texts.steady : texts.gained(withSign(gained)),
       },
-      { label: texts.fat, value: oneDecimal(weighted(({ fat }) => fat)), unit: "g/kg", context: texts.goal(oneDecimal(FAT_GOAL)) },
+      { label: texts.fat, value: oneDecimal(fat), unit: "g/kg", context: texts.goal(oneDecimal(FAT_GOAL)) },
       {
         label: texts.protein,
-        value: oneDecimal(weighted(({ protein }) => protein)),
+        value: oneDecimal(protein),
         unit: "g/kg",
         context: texts.goal(oneDecimal(PROTEIN_GOAL)),
       },
-      { label: texts.cells, value: whole(weighted(({ cells }) => cells)), unit: "k/mL", context: texts.high(high, TOO_MANY) },
+      { label: texts.cells, value: thousands(cells), unit: "/mL", context: texts.high(high, thousands(TOO_MANY)) },
     ],
     list: {
       title: texts.recording(formatDay(lastTime(herd, "recording"))),
@@ -60,11 +58,30 @@ export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: Pres
       rows: worst.map((one) => ({
         who: one.animal,
         cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],
-        state: { text: withUnit(whole(one.cells), "k"), tone: toneOf(one.cells) },
+        state: { text: withUnit(thousands(one.cells), "/mL"), tone: toneOf(one.cells) },
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek], unit: unit.kgDay },
   };
+}
+
+/** The last milk recording, cow by cow, and what the milk of the herd holds. */
+export function recordingOf({ animals }: HerdOnDay) {
+  const recorded = animals.filter(({ milk }) => milk > 0).map(recordedOf);
+  const total = sum(recorded.map(({ milk }) => milk));
+  const weighted = (of: (one: Recorded) => number) => sum(recorded.map((one) => one.milk * of(one))) / Math.max(1, total);
+  return {
+    recorded,
+    milk: mean(recorded.map(({ milk }) => milk)),
+    fat: weighted(({ fat }) => fat),
+    protein: weighted(({ protein }) => protein),
+    cells: weighted(({ cells }) => cells),
+  };
+}
+
+/** Cells as they are written on a page: `182.000` of 182 thousand. */
+function thousands(cells: number): string {
+  return whole(1000 * Math.round(cells));
 }
 
 function toneOf(cells: number): Tone {

@@ -1,7 +1,8 @@
-import { addDays, type CalendarDay, formatDay } from "../../../sdk/formats";
+import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { numberParts } from "../../parts/numberParts";
 import { figureOf } from "../dashboard/figures";
+import { daysBetween } from "./daysBetween";
 import { whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -19,7 +20,7 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
   const late = exits.filter(({ days }) => days < 0).length;
   const births = [...young]
     .reverse()
-    .map((animal) => ({ animal, ago: daysSince(animal.born, today) }))
+    .map((animal) => ({ animal, ago: daysBetween(animal.born, today) }))
     .sort((a, b) => a.ago - b.ago);
   const expected = births.filter(({ ago }) => ago <= PASSPORT_DAYS).length;
   const exitRows = exits.slice(0, EXITS_SHOWN).map(
@@ -54,8 +55,4 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
   };
-}
-
-function daysSince({ year, month, day }: CalendarDay, today: CalendarDay): number {
-  return Math.round((Date.UTC(today.year, today.month, today.day) - Date.UTC(year, month, day)) / 86_400_000);
 }

@@ -1,18 +1,30 @@
 import { addDays, type CalendarDay, type Decimals, formatNumber } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
+import type { Language } from "../../parts/textsIn";
 import type { HerdOnDay } from "./presentation";
 
 const ONE: Decimals = { min: 1, max: 1 };
 const NARROW = "\u202f";
+const TOGETHER = "\u00a0";
 
 /** `31,8` */
 export function oneDecimal(value: number): string {
   return formatNumber(value, ONE);
 }
 
-/** `+0,6`, with a real minus. */
+/** `+0,6`, with a real minus and, where nothing has changed, without a sign. */
 export function withSign(value: number): string {
-  return `${value < 0 ? "−" : "+"}${oneDecimal(Math.abs(value))}`;
+  return signed(value, oneDecimal);
+}
+
+/** `+12` */
+export function withSignWhole(value: number): string {
+  return signed(value, whole);
+}
+
+function signed(value: number, written: (size: number) => string): string {
+  const text = written(Math.abs(value));
+  return text === written(0) ? text : `${value < 0 ? "−" : "+"}${text}`;
 }
 
 export function whole(value: number): string {
@@ -21,7 +33,25 @@ export function whole(value: number): string {
 
 /** `640 kg` */
 export function withUnit(value: string, unit: string): string {
-  return `${value}${NARROW}${unit}`;
+  return `${value}${NARROW}${unit.replaceAll(" ", TOGETHER)}`;
+}
+
+/** `1.240 €` */
+export function euros(value: number): string {
+  return withUnit(whole(value), "€");
+}
+
+/** Counts things in the words of a language: `1 vache`, `12 vaches`. */
+export function counter(language: Language): (count: number, one: string, more: string) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count, one, more) => `${whole(count)}${TOGETHER}${rules.select(count) === "one" ? one : more}`;
+}
+
+const YEAR = 12;
+
+/** `8 mois`, and in years from two on: `3,4 ans`. */
+export function ageIn(age: number, months: (count: number) => string, years: (count: string) => string): string {
+  return age < 2 * YEAR ? months(Math.round(age)) : years(oneDecimal(age / YEAR));
 }
 
 export function sum(values: readonly number[]): number {

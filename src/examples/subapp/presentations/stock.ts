@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { StockKind } from "./listTexts/listTexts";
-import { oneDecimal, whole, withUnit } from "./numbers";
+import { counter, oneDecimal, sum, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
 
 /** What a cow takes of each item in a week. */
@@ -9,46 +9,62 @@ const TAKEN: Readonly<Record<StockKind, readonly number[]>> = {
   feeds: [0.16, 0.07, 0.02, 0.012, 0.01, 0.001],
   medicines: [0.05, 0.03, 0.02, 0.04, 0.03, 0.06],
   semen: [0.02, 0.02, 0.03, 0.01, 0.02, 0.03],
-  tags: [0.03, 0.02, 0.01, 0.01],
 };
 /** Days of reserve: to be ordered now, and soon. */
 const LOW = 14;
 const WATCHED = 30;
 const MOST_DAYS = 110;
 const WEEK = 7;
+/** Days before a medicine expires that it is said. */
+const EXPIRES_SOON = 90;
 
 /** What is in stock, and how long it lasts. */
 export function presentStock(kind: StockKind): Present {
-  return (herd, { lists: { state, days, stock } }): Presentation => {
-    const { title, thing, unit, items } = stock.kinds[kind];
+  return (herd, { language, lists: { state, days, stock } }): Presentation => {
+    const { title, thing, unit, all, items } = stock.kinds[kind];
+    const isMedicine = kind === "medicines";
     const amounts = amountsOf(kind, herd);
     const rows = items.flatMap((name, at) => (amounts[at] === undefined ? [] : [{ name, ...amounts[at] }]));
     const sorted = [...rows].sort((a, b) => a.lasts - b.lasts);
     const within = (limit: number) => rows.filter(({ lasts }) => lasts <= limit).length;
     const [shortest] = sorted;
-    const stateOf = (lasts: number): Row["state"] => {
+    const counted = counter(language);
+    const stateOf = ({ lasts, name }: (typeof rows)[number]): Row["state"] => {
       if (lasts <= LOW) return { text: stock.order, tone: "late" };
+      if (isMedicine && batchOf(herd, name).days <= EXPIRES_SOON) return { text: stock.expiresSoon, tone: "wait" };
       return lasts <= WATCHED ? { text: stock.soon, tone: "wait" } : { text: stock.enough, tone: "good" };
     };
-    const amount = (value: number) => withUnit(unit === "t" ? oneDecimal(value) : whole(value), unit);
+    const amount = (value: number) => (kind === "feeds" ? withUnit(oneDecimal(value), unit[0]) : counted(value, ...unit));
+    const total = sum(rows.map(({ left }) => left));
+    const old = [...rows].sort((a, b) => batchOf(herd, a.name).days - batchOf(herd, b.name).days)[0];
+    const oldCount = rows.filter(({ name }) => batchOf(herd, name).days <= EXPIRES_SOON).length;
     return {
       figures: [
-        { label: stock.left, value: whole(rows.length), context: stock.inStock },
+        kind === "semen"
+          ? { label: stock.left, value: whole(total), unit: unit[1], context: all(rows.length) }
+          : { label: stock.left, value: whole(rows.length), context: kind === "feeds" ? stock.inAll(amount(total)) : all(rows.length) },
         { label: stock.order, value: whole(within(LOW)), context: stock.withinDays(LOW), tone: within(LOW) > 0 ? "late" : "good" },
-        { label: stock.soon, value: whole(within(WATCHED) - within(LOW)), context: stock.withinDays(WATCHED) },
+        isMedicine
+          ? {
+              label: stock.expiresSoon,
+              value: whole(oldCount),
+              context: old === undefined ? "" : `${old.name}, ${formatDay(addDays(herd.today, batchOf(herd, old.name).days))}`,
+              tone: oldCount > 0 ? "wait" : "good",
+            }
+          : { label: stock.soon, value: whole(within(WATCHED) - within(LOW)), context: stock.withinDays(WATCHED) },
         { label: stock.shortest, value: days(shortest?.lasts ?? 0), context: shortest?.name ?? "" },
       ],
       list: {
         title,
-        columns: [thing, stock.left, kind === "medicines" ? stock.expires : stock.weekly, stock.lasts, state],
-        rows: sorted.map(({ name, left, weekly, lasts }) => ({
-          who: { name, kind: kind === "medicines" ? batchOf(herd, name).code : "" },
+        columns: [thing, stock.left, isMedicine ? stock.expires : stock.weekly, stock.lasts, state],
+        rows: sorted.map((row) => ({
+          who: { name: row.name, kind: isMedicine ? batchOf(herd, row.name).code : "" },
           cells: [
-            amount(left),
-            kind === "medicines" ? formatDay(addDays(herd.today, batchOf(herd, name).days)) : amount(weekly),
-            days(lasts),
+            amount(row.left),
+            isMedicine ? formatDay(addDays(herd.today, batchOf(herd, row.name).days)) : amount(row.weekly),
+            days(row.lasts),
           ],
-          state: stateOf(lasts),
+          state: stateOf(row),
         })),
       },
       chart: { title: stock.chart, bars: sorted.map(({ lasts }) => lasts), ofRows: true, target: LOW, targetName: stock.withinDays(LOW) },

@@ -1,5 +1,8 @@
+import { formatNumber } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
-import { mean, oneDecimal, whole, withUnit } from "./numbers";
+import { weighingOf } from "./growth";
+import { recordingOf } from "./milk";
+import { mean, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation } from "./presentation";
 import type { TargetKind } from "./thingTexts/thingTexts";
 
@@ -8,68 +11,93 @@ interface Target {
   readonly goal: number;
   readonly unit: string;
   readonly now: number;
+  /** It is written with. */
+  readonly digits: number;
   readonly less?: true;
 }
 
-const TARGETS: Readonly<Record<TargetKind, (herd: HerdOnDay, drawn: (least: number, most: number) => number) => readonly Target[]>> = {
-  targets: ({ animals, cows }, drawn) => [
-    { goal: 28, unit: "kg", now: mean(animals.flatMap(({ milk }) => (milk > 0 ? [milk] : []))) },
-    { goal: 40, unit: "g/kg", now: drawn(385, 425) / 10 },
-    { goal: 33, unit: "g/kg", now: drawn(318, 345) / 10 },
-    { goal: 200, unit: "k/mL", now: drawn(120, 260), less: true },
-    { goal: 390, unit: "j", now: mean(cows.map(({ cow }) => cow.interval)), less: true },
-  ],
-  beefTargets: ({ cows, young }, drawn) => [
-    { goal: 290, unit: "kg", now: drawn(255, 320) },
-    { goal: 1100, unit: "g/j", now: drawn(940, 1220) },
-    { goal: 0.95, unit: "", now: drawn(82, 99) / 100 },
-    { goal: Math.round(cows.length / 4), unit: "", now: young.length },
-    { goal: 380, unit: "j", now: mean(cows.map(({ cow }) => cow.interval)), less: true },
-  ],
+const TARGETS: Readonly<Record<TargetKind, (herd: HerdOnDay) => readonly Target[]>> = {
+  targets: (herd) => {
+    const { milk, fat, protein, cells } = recordingOf(herd);
+    return [
+      { goal: 28, unit: "kg", now: milk, digits: 1 },
+      { goal: 40, unit: "g/kg", now: fat, digits: 1 },
+      { goal: 33, unit: "g/kg", now: protein, digits: 1 },
+      { goal: 200_000, unit: "/mL", now: 1000 * Math.round(cells), digits: 0, less: true },
+      { goal: 390, unit: "days", now: intervalOf(herd), digits: 0, less: true },
+    ];
+  },
+  beefTargets: (herd) => {
+    const { between } = drawsFor(`${herd.numCheptel} beefTargets`);
+    return [
+      { goal: 290, unit: "kg", now: between(255, 320), digits: 0 },
+      { goal: 1100, unit: "gDay", now: mean(weighingOf(herd).weighed.map(({ gain }) => gain)), digits: 0 },
+      { goal: 0.95, unit: "", now: between(82, 99) / 100, digits: 2 },
+      { goal: Math.round(herd.cows.length / 4), unit: "", now: herd.young.length, digits: 0 },
+      { goal: 380, unit: "days", now: intervalOf(herd), digits: 0, less: true },
+    ];
+  },
 };
+
+function intervalOf({ cows }: HerdOnDay): number {
+  return mean(cows.map(({ cow }) => cow.interval));
+}
 
 /** What the herd aims at, and how far it is from there. */
 export function presentTargets(kind: TargetKind): Present {
-  return (herd, { lists: { state }, things: { targets: texts } }): Presentation => {
-    const { between } = drawsFor(`${herd.numCheptel} ${kind}`);
-    const rows = TARGETS[kind](herd, between).map((target, at) => {
-      const { goal, now, less } = target;
+  return (herd, { lists: { state }, unit, reproduction: { days }, things: { targets: texts } }): Presentation => {
+    const units: Readonly<Record<string, string>> = { days, gDay: unit.gDay };
+    const rows = TARGETS[kind](herd).map((target, at) => {
+      const { goal, digits, less } = target;
+      // As it is shown: what is written alike has reached its goal.
+      const now = Number(target.now.toFixed(digits));
       const share = less ? goal / Math.max(1, now) : now / goal;
-      return { ...target, name: texts.items[kind][at] ?? "", share, isReached: share >= 1 };
+      return {
+        ...target,
+        unit: units[target.unit] ?? target.unit,
+        now,
+        name: texts.items[kind][at] ?? "",
+        share,
+        isReached: less ? now <= goal : now >= goal,
+      };
     });
-    const sorted = [...rows].sort((a, b) => b.share - a.share);
-    const missed = sorted.filter(({ isReached }) => !isReached);
-    const reached = rows.length - missed.length;
-    const shareOf = (row: (typeof rows)[number] | undefined) => ({
-      value: whole(100 * (row?.share ?? 1)),
-      unit: "%",
-      context: row?.name ?? "",
-    });
-    const written = (value: number, { goal, unit }: Target) => {
-      const text = goal < 1 ? String(value.toFixed(2)).replace(".", ",") : goal < 100 && unit !== "" ? oneDecimal(value) : whole(value);
+    const worst = [...rows].sort((a, b) => a.share - b.share);
+    const missed = worst.filter(({ isReached }) => !isReached);
+    const written = (value: number, { digits, unit }: Target) => {
+      const text = formatNumber(value, { min: digits, max: digits });
       return unit === "" ? text : withUnit(text, unit);
     };
+    const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row));
+    const gapOf = (row: Target) =>
+      row.now === row.goal ? written(0, row) : `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`;
+    const shown = (row: (typeof rows)[number]) => ({
+      label: row.name,
+      value: formatNumber(row.now, { min: row.digits, max: row.digits }),
+      ...(row.unit !== "" && { unit: row.unit }),
+      context: goalOf(row),
+      ...(!row.isReached && { tone: "wait" as const }),
+    });
     return {
       figures: [
-        { label: texts.set, value: whole(rows.length), context: texts.title },
-        { label: texts.reached, value: whole(reached), context: texts.ofAll(rows.length), tone: "good" },
-        { label: texts.nearest, ...shareOf(missed[0] ?? sorted[0]) },
-        { label: texts.furthest, ...shareOf(sorted.at(-1)) },
+        { label: texts.reached, value: whole(rows.length - missed.length), context: texts.ofAll(rows.length), tone: "good" },
+        {
+          label: texts.missed,
+          value: whole(missed.length),
+          context: missed.map(({ name }) => name).join(", ") || texts.noneMissed,
+          ...(missed.length > 0 && { tone: "wait" as const }),
+        },
+        ...worst.slice(0, 2).map(shown),
       ],
       list: {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
-        rows: rows.map((row) => ({
+        rows: worst.map((row) => ({
           who: { name: row.name, kind: "" },
-          cells: [
-            written(row.goal, row),
-            written(row.now, row),
-            `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`,
-          ],
-          state: row.isReached ? { text: texts.reached, tone: "good" } : { text: texts.missed, tone: "wait" },
+          cells: [goalOf(row), written(row.now, row), gapOf(row)],
+          state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
         })),
       },
-      chart: { title: texts.chart, bars: rows.map(({ share }) => 100 * share), ofRows: true, unit: "%", target: 100 },
+      chart: { title: texts.chart, bars: worst.map(({ share }) => 100 * share), ofRows: true, unit: "%", target: 100 },
     };
   };
 }

@@ -12,6 +12,7 @@ const DAY_AND_MONTH = 5;
 /** Calvings after which a cow may go, and days between two that do. */
 const OLD = 5;
 const NEXT_EXIT = 9;
+const REASONS = 3;
 
 export type TransferKind = "entries" | "exits";
 
@@ -20,15 +21,8 @@ export function presentTransfers(kind: TransferKind): Present {
   return (herd, { animal, due, lists: { state }, movements, things: { transfers: texts } }): Presentation => {
     const { numCheptel, cows, today } = herd;
     const reasons = texts.reasons[kind];
-    const ofAnimal = ({ animal: { number } }: Mature) => {
-      const { between } = drawsFor(`${number} ${kind}`);
-      return { reason: reasons[between(0, reasons.length - 1)] ?? "", herd: `${numCheptel.slice(0, 4)}${between(100000, 999999)}` };
-    };
-    // One in six that moved came, the others were moved within the herd.
-    const came = cows
-      .filter(({ cow }) => cow.moved <= YEAR)
-      .filter((_, at) => at % 6 === 0)
-      .sort((a, b) => a.cow.moved - b.cow.moved);
+    const ofAnimal = (one: Mature) => ({ reason: reasons[reasonOf(one, kind)] ?? "", herd: otherHerd(one, kind, numCheptel) });
+    const came = entriesOf(herd);
     const leaving = exitsOf(herd);
     const rows: readonly Row[] =
       kind === "entries"
@@ -80,6 +74,23 @@ export function presentTransfers(kind: TransferKind): Present {
       chart: { title: movements.chart, bars, isLatest: true, ends: [movements.weeksAgo(bars.length), movements.thisWeek] },
     };
   };
+}
+
+/** Who came in the last year, the latest first. One in six that moved came, the others were moved within the herd. */
+export function entriesOf({ cows }: HerdOnDay): readonly Mature[] {
+  return cows
+    .filter(({ cow }) => cow.moved <= YEAR)
+    .filter((_, at) => at % 6 === 0)
+    .sort((a, b) => a.cow.moved - b.cow.moved);
+}
+
+/** Which of the reasons of such a movement an animal came or leaves for; an animal that came was bought for the first. */
+export function reasonOf({ animal: { number } }: Mature, kind: TransferKind): number {
+  return drawsFor(`${number} ${kind}`).between(0, REASONS - 1);
+}
+
+function otherHerd({ animal: { number } }: Mature, kind: TransferKind, numCheptel: string): string {
+  return `${numCheptel.slice(0, 4)}${drawsFor(`${number} ${kind} herd`).between(100000, 999999)}`;
 }
 
 /** Those to be culled, then old cows that are not in calf. */

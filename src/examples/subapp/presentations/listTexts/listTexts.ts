@@ -1,6 +1,4 @@
-export type StockKind = "feeds" | "medicines" | "semen" | "tags";
-export type DailyKind = "air" | "tank" | "water";
-export type PaperKind = "documents" | "invoices";
+export type StockKind = "feeds" | "medicines" | "semen";
 
 /** Words of the lists of other things than animals. */
 export interface ListTexts {
@@ -10,49 +8,23 @@ export interface ListTexts {
     readonly left: string;
     readonly weekly: string;
     readonly expires: string;
+    readonly expiresSoon: string;
+    readonly inAll: (amount: string) => string;
     readonly lasts: string;
     readonly order: string;
     readonly soon: string;
     readonly enough: string;
-    readonly inStock: string;
     readonly withinDays: (count: number) => string;
     readonly shortest: string;
     readonly chart: string;
     readonly kinds: Readonly<
-      Record<StockKind, { readonly title: string; readonly thing: string; readonly unit: string; readonly items: readonly string[] }>
-    >;
-  };
-  readonly daily: {
-    readonly day: string;
-    readonly change: string;
-    readonly sinceDayBefore: string;
-    readonly week: string;
-    readonly fromMean: string;
-    readonly collection: string;
-    readonly coolAt: (degrees: string) => string;
-    readonly most: string;
-    readonly normal: string;
-    readonly toCheck: string;
-    readonly inTwoWeeks: string;
-    readonly ends: readonly [string, string];
-    readonly kinds: Readonly<Record<DailyKind, { readonly title: string; readonly value: string; readonly unit: string }>>;
-  };
-  readonly papers: {
-    readonly day: string;
-    readonly amount: string;
-    readonly sixMonths: string;
-    readonly latest: string;
-    readonly chart: string;
-    readonly ends: readonly [string, string];
-    readonly kinds: Readonly<
       Record<
-        PaperKind,
+        StockKind,
         {
           readonly title: string;
           readonly thing: string;
-          readonly open: string;
-          readonly done: string;
-          readonly all: string;
+          readonly unit: readonly [one: string, more: string];
+          readonly all: (count: number) => string;
           readonly items: readonly string[];
         }
       >

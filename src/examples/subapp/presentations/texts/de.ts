@@ -3,6 +3,7 @@ import { THINGS_DE } from "../thingTexts/de";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const DE: PresentationTexts = {
+  language: "de",
   animal: "Tier",
   lot: (id) => `Gruppe ${id}`,
   lotOf: {
@@ -10,11 +11,11 @@ export const DE: PresentationTexts = {
     calves: "Kälber",
     heifers: "Färsen",
   },
-  months: (count) => `${count} Mon.`,
+  months: (count) => (count < 1 ? "<\u00a01\u00a0Mon." : count === 1 ? "1\u00a0Mon." : `${count}\u00a0Mon.`),
   unit: {
     kgDay: "kg/Tag",
     gDay: "g/Tag",
-    dryMatter: "kg TM",
+    dryMatter: "kg\u00a0TM",
   },
   events: {
     velage: "Kalbung",
@@ -32,6 +33,7 @@ export const DE: PresentationTexts = {
   milk: {
     perCow: "Milch je Kuh",
     gained: (change) => `${change} kg in 4 Wochen`,
+    steady: "seit 4 Wochen gleich",
     fat: "Fettgehalt",
     protein: "Eiweißgehalt",
     goal: (value) => `Ziel ${value}`,
@@ -159,6 +161,8 @@ export const DE: PresentationTexts = {
     lastWeek: (count) => `in ${count} Wo.`,
   },
   genetics: {
+    toDecide: "Zu entscheiden",
+    thisWeek: "in dieser Woche zu besamen",
     index: "Zuchtwert",
     base: "Mittel der Kühe, Basis 100",
     best: "Beste Kühe",
@@ -166,7 +170,6 @@ export const DE: PresentationTexts = {
     renewal: "Nachzucht",
     share: (percent) => `${percent} % der Herde`,
     calvings: "Kalbungen",
-    perCow: "je Kuh, im Mittel",
     title: "Als Nächste zu besamen",
     heat: "Brunst am",
     advice: "Sperma",
@@ -188,7 +191,15 @@ export const DE: PresentationTexts = {
     weight: "Gewicht",
     state: "Stand",
     chart: "Kühe nach Alter",
-    atAge: (years) => `${years} Jahre`,
+    atAge: (years) => `${years}\u00a0Jahre`,
+    categories: {
+      firstCalvers: "Kühe, erstes Kalb",
+      grown: "Kühe, 2 bis 4 Kälber",
+      old: "Kühe, 5 Kälber und mehr",
+      heifers: "Färsen über ein Jahr",
+      youngHeifers: "Färsen von 6 bis 12 Monaten",
+      calves: "Kälber",
+    },
   },
   lists: LISTS_DE,
   things: THINGS_DE,

@@ -3,6 +3,7 @@ import { THINGS_EN } from "../thingTexts/en";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const EN: PresentationTexts = {
+  language: "en",
   animal: "Animal",
   lot: (id) => `Group ${id}`,
   lotOf: {
@@ -10,11 +11,11 @@ export const EN: PresentationTexts = {
     calves: "Calves",
     heifers: "Heifers",
   },
-  months: (count) => `${count} mo.`,
+  months: (count) => (count < 1 ? "<\u00a01\u00a0mo." : count === 1 ? "1\u00a0mo." : `${count}\u00a0mo.`),
   unit: {
     kgDay: "kg/day",
     gDay: "g/day",
-    dryMatter: "kg DM",
+    dryMatter: "kg\u00a0DM",
   },
   events: {
     velage: "Calving",
@@ -32,6 +33,7 @@ export const EN: PresentationTexts = {
   milk: {
     perCow: "Milk per cow",
     gained: (change) => `${change} kg in 4 weeks`,
+    steady: "steady for 4 weeks",
     fat: "Fat",
     protein: "Protein",
     goal: (value) => `target ${value}`,
@@ -159,6 +161,8 @@ export const EN: PresentationTexts = {
     lastWeek: (count) => `in ${count} weeks`,
   },
   genetics: {
+    toDecide: "To decide",
+    thisWeek: "to serve this week",
     index: "Index",
     base: "mean of the cows, base 100",
     best: "Best cows",
@@ -166,7 +170,6 @@ export const EN: PresentationTexts = {
     renewal: "Replacements",
     share: (percent) => `${percent} % of the herd`,
     calvings: "Calvings",
-    perCow: "per cow, on average",
     title: "Next to inseminate",
     heat: "Heat on",
     advice: "Semen",
@@ -188,7 +191,15 @@ export const EN: PresentationTexts = {
     weight: "Weight",
     state: "State",
     chart: "Cows by age",
-    atAge: (years) => `${years} years`,
+    atAge: (years) => `${years}\u00a0years`,
+    categories: {
+      firstCalvers: "Cows, first calf",
+      grown: "Cows, 2 to 4 calves",
+      old: "Cows, 5 calves and more",
+      heifers: "Heifers over a year",
+      youngHeifers: "Heifers of 6 to 12 months",
+      calves: "Calves",
+    },
   },
   lists: LISTS_EN,
   things: THINGS_EN,

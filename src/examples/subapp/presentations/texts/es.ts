@@ -3,6 +3,7 @@ import { THINGS_ES } from "../thingTexts/es";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const ES: PresentationTexts = {
+  language: "es",
   animal: "Animal",
   lot: (id) => `Lote ${id}`,
   lotOf: {
@@ -10,11 +11,11 @@ export const ES: PresentationTexts = {
     calves: "Terneros",
     heifers: "Novillas",
   },
-  months: (count) => `${count} meses`,
+  months: (count) => (count < 1 ? "<\u00a01\u00a0mes" : count === 1 ? "1\u00a0mes" : `${count}\u00a0meses`),
   unit: {
     kgDay: "kg/día",
     gDay: "g/día",
-    dryMatter: "kg MS",
+    dryMatter: "kg\u00a0MS",
   },
   events: {
     velage: "Parto",
@@ -32,6 +33,7 @@ export const ES: PresentationTexts = {
   milk: {
     perCow: "Leche por vaca",
     gained: (change) => `${change} kg en 4 semanas`,
+    steady: "estable desde hace 4 semanas",
     fat: "Grasa",
     protein: "Proteína",
     goal: (value) => `objetivo ${value}`,
@@ -159,6 +161,8 @@ export const ES: PresentationTexts = {
     lastWeek: (count) => `en ${count} sem.`,
   },
   genetics: {
+    toDecide: "Por decidir",
+    thisWeek: "por inseminar esta semana",
     index: "Índice",
     base: "media de las vacas, base 100",
     best: "Mejores vacas",
@@ -166,7 +170,6 @@ export const ES: PresentationTexts = {
     renewal: "Reposición",
     share: (percent) => `${percent} % del rebaño`,
     calvings: "Partos",
-    perCow: "por vaca, de media",
     title: "Próximas por inseminar",
     heat: "Celo el",
     advice: "Semen",
@@ -188,7 +191,15 @@ export const ES: PresentationTexts = {
     weight: "Peso",
     state: "Estado",
     chart: "Vacas según su edad",
-    atAge: (years) => `${years} años`,
+    atAge: (years) => `${years}\u00a0años`,
+    categories: {
+      firstCalvers: "Vacas, primer ternero",
+      grown: "Vacas, de 2 a 4 terneros",
+      old: "Vacas, 5 terneros o más",
+      heifers: "Novillas de más de un año",
+      youngHeifers: "Novillas de 6 a 12 meses",
+      calves: "Terneros",
+    },
   },
   lists: LISTS_ES,
   things: THINGS_ES,

@@ -3,6 +3,7 @@ import { THINGS_FR } from "../thingTexts/fr";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const FR: PresentationTexts = {
+  language: "fr",
   animal: "Animal",
   lot: (id) => `Lot ${id}`,
   lotOf: {
@@ -10,11 +11,11 @@ export const FR: PresentationTexts = {
     calves: "Veaux",
     heifers: "Génisses",
   },
-  months: (count) => `${count} mois`,
+  months: (count) => (count < 1 ? "<\u00a01\u00a0mois" : count === 1 ? "1\u00a0mois" : `${count}\u00a0mois`),
   unit: {
     kgDay: "kg/j",
     gDay: "g/j",
-    dryMatter: "kg MS",
+    dryMatter: "kg\u00a0MS",
   },
   events: {
     velage: "Vêlage",
@@ -32,6 +33,7 @@ export const FR: PresentationTexts = {
   milk: {
     perCow: "Lait par vache",
     gained: (change) => `${change} kg en 4 semaines`,
+    steady: "stable depuis 4 semaines",
     fat: "Taux butyreux",
     protein: "Taux protéique",
     goal: (value) => `objectif ${value}`,
@@ -159,6 +161,8 @@ export const FR: PresentationTexts = {
     lastWeek: (count) => `dans ${count} sem.`,
   },
   genetics: {
+    toDecide: "À décider",
+    thisWeek: "à inséminer cette semaine",
     index: "Index",
     base: "moyenne des vaches, base 100",
     best: "Meilleures vaches",
@@ -166,7 +170,6 @@ export const FR: PresentationTexts = {
     renewal: "Renouvellement",
     share: (percent) => `${percent} % du troupeau`,
     calvings: "Vêlages",
-    perCow: "par vache, en moyenne",
     title: "Prochaines à inséminer",
     heat: "Chaleur le",
     advice: "Semence",
@@ -188,7 +191,15 @@ export const FR: PresentationTexts = {
     weight: "Poids",
     state: "État",
     chart: "Vaches selon leur âge",
-    atAge: (years) => `${years} ans`,
+    atAge: (years) => `${years}\u00a0ans`,
+    categories: {
+      firstCalvers: "Vaches, premier veau",
+      grown: "Vaches, 2 à 4 veaux",
+      old: "Vaches, 5 veaux et plus",
+      heifers: "Génisses de plus d’un an",
+      youngHeifers: "Génisses de 6 à 12 mois",
+      calves: "Veaux",
+    },
   },
   lists: LISTS_FR,
   things: THINGS_FR,

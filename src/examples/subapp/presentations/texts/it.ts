@@ -3,6 +3,7 @@ import { THINGS_IT } from "../thingTexts/it";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const IT: PresentationTexts = {
+  language: "it",
   animal: "Animale",
   lot: (id) => `Gruppo ${id}`,
   lotOf: {
@@ -10,11 +11,11 @@ export const IT: PresentationTexts = {
     calves: "Vitelli",
     heifers: "Manze",
   },
-  months: (count) => `${count} mesi`,
+  months: (count) => (count < 1 ? "<\u00a01\u00a0mese" : count === 1 ? "1\u00a0mese" : `${count}\u00a0mesi`),
   unit: {
     kgDay: "kg/giorno",
     gDay: "g/giorno",
-    dryMatter: "kg SS",
+    dryMatter: "kg\u00a0SS",
   },
   events: {
     velage: "Parto",
@@ -32,6 +33,7 @@ export const IT: PresentationTexts = {
   milk: {
     perCow: "Latte per vacca",
     gained: (change) => `${change} kg in 4 settimane`,
+    steady: "stabile da 4 settimane",
     fat: "Grasso",
     protein: "Proteine",
     goal: (value) => `obiettivo ${value}`,
@@ -159,6 +161,8 @@ export const IT: PresentationTexts = {
     lastWeek: (count) => `tra ${count} sett.`,
   },
   genetics: {
+    toDecide: "Da decidere",
+    thisWeek: "da inseminare questa settimana",
     index: "Indice",
     base: "media delle vacche, base 100",
     best: "Vacche migliori",
@@ -166,7 +170,6 @@ export const IT: PresentationTexts = {
     renewal: "Rimonta",
     share: (percent) => `${percent} % della mandria`,
     calvings: "Parti",
-    perCow: "per vacca, in media",
     title: "Prossime da inseminare",
     heat: "Calore il",
     advice: "Seme",
@@ -188,7 +191,15 @@ export const IT: PresentationTexts = {
     weight: "Peso",
     state: "Stato",
     chart: "Vacche secondo l’età",
-    atAge: (years) => `${years} anni`,
+    atAge: (years) => `${years}\u00a0anni`,
+    categories: {
+      firstCalvers: "Vacche, primo vitello",
+      grown: "Vacche, da 2 a 4 vitelli",
+      old: "Vacche, 5 vitelli e più",
+      heifers: "Manze di più di un anno",
+      youngHeifers: "Manze da 6 a 12 mesi",
+      calves: "Vitelli",
+    },
   },
   lists: LISTS_IT,
   things: THINGS_IT,

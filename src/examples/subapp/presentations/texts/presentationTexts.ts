@@ -1,12 +1,16 @@
 import type { LotOf } from "../../../herd/lots";
 import type { TaskKind } from "../../../herd/sampleAnimals";
+import type { Language } from "../../../parts/textsIn";
 import type { ListTexts } from "../listTexts/listTexts";
 import type { ThingTexts } from "../thingTexts/thingTexts";
 
+/** Animals by their age. */
+export type Category = "firstCalvers" | "grown" | "old" | "heifers" | "youngHeifers" | "calves";
 export type Ailment = "mastitis" | "lameness" | "metritis" | "milkFever" | "cough" | "worms";
 
 /** Words of the presentations. Numbers and days come written; counts come as numbers. */
 export interface PresentationTexts {
+  readonly language: Language;
   readonly animal: string;
   readonly lot: (id: string) => string;
   readonly lotOf: Readonly<Record<LotOf, string>>;
@@ -17,11 +21,12 @@ export interface PresentationTexts {
   readonly milk: {
     readonly perCow: string;
     readonly gained: (change: string) => string;
+    readonly steady: string;
     readonly fat: string;
     readonly protein: string;
     readonly goal: (value: string) => string;
     readonly cells: string;
-    readonly high: (count: number, limit: number) => string;
+    readonly high: (count: number, limit: string) => string;
     readonly recording: (day: string) => string;
     readonly milk: string;
     readonly fatShort: string;
@@ -137,6 +142,8 @@ export interface PresentationTexts {
     readonly lastWeek: (count: number) => string;
   };
   readonly genetics: {
+    readonly toDecide: string;
+    readonly thisWeek: string;
     readonly index: string;
     readonly base: string;
     readonly best: string;
@@ -144,7 +151,6 @@ export interface PresentationTexts {
     readonly renewal: string;
     readonly share: (percent: string) => string;
     readonly calvings: string;
-    readonly perCow: string;
     readonly title: string;
     readonly heat: string;
     readonly advice: string;
@@ -166,7 +172,8 @@ export interface PresentationTexts {
     readonly weight: string;
     readonly state: string;
     readonly chart: string;
-    readonly atAge: (years: number) => string;
+    readonly atAge: (years: string) => string;
+    readonly categories: Readonly<Record<Category, string>>;
   };
   readonly lists: ListTexts;
   readonly things: ThingTexts;

@@ -1,0 +1,62 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { counter, euros, mean, sum, whole } from "../numbers";
+import type { Present } from "../presentation";
+import { INVOICES } from "./invoicesTexts";
+
+const OPEN = 2;
+/** Days after which an invoice is to be paid. */
+const TERM = 30;
+const MONTHS = 6;
+/** What is bought for milk alone. */
+const OF_MILK = 1;
+
+/** What is to be paid and by when, and what has been paid. */
+export const presentInvoices: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
+  const texts = textsIn(INVOICES, language);
+  const counted = counter(language);
+  const { between } = drawsFor(`${numCheptel} invoices`);
+  const dayOf = (days: number) => formatDay(addDays(today, days));
+  let ago = 0;
+  const rows = texts.items.slice(workshop === "suckler" ? OF_MILK : 0).map(([name, from], at) => {
+    ago += between(4, 13);
+    return { name, from, ago, amount: 10 * between(6, 190), isOpen: at < OPEN };
+  });
+  const open = rows.filter(({ isOpen }) => isOpen);
+  const paid = rows.filter(({ isOpen }) => !isOpen);
+  const total = (those: typeof rows) => sum(those.map(({ amount }) => amount));
+  const months = Array.from({ length: MONTHS }, () => 10 * between(60, 240));
+  // The oldest is due first.
+  const next = open.at(-1);
+  const [latest] = rows;
+  return {
+    figures: [
+      {
+        label: texts.toPay,
+        value: whole(total(open)),
+        unit: "€",
+        context: texts.before(counted(open.length, ...texts.invoices), dayOf(TERM - (next?.ago ?? 0)).slice(0, 5)),
+        tone: "wait",
+      },
+      { label: texts.paid, value: whole(total(paid)), unit: "€", context: texts.inTwoMonths(counted(paid.length, ...texts.invoices)) },
+      {
+        label: texts.latest,
+        value: whole(latest?.amount ?? 0),
+        unit: "€",
+        context: latest === undefined ? "" : `${latest.name}, ${latest.from}`,
+      },
+      { label: texts.monthly, value: whole(mean(months)), unit: "€", context: texts.overMonths },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
+      rows: rows.map(({ name, from, ago: days, amount, isOpen }) => ({
+        who: { name, kind: from },
+        cells: [dayOf(-days), dayOf(TERM - days), euros(amount)],
+        state: isOpen ? { text: texts.toPay, tone: "wait" } : { text: texts.paidOne, tone: "good" },
+      })),
+    },
+    chart: { title: texts.chart, bars: months, isLatest: true, ends: texts.ends, unit: "€" },
+  };
+};

@@ -1,0 +1,155 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface InvoiceTexts {
+  readonly title: string;
+  readonly invoice: string;
+  readonly invoices: readonly [one: string, more: string];
+  readonly on: string;
+  readonly due: string;
+  readonly amount: string;
+  readonly toPay: string;
+  readonly before: (invoices: string, day: string) => string;
+  readonly paid: string;
+  readonly paidOne: string;
+  readonly inTwoMonths: (invoices: string) => string;
+  readonly latest: string;
+  readonly monthly: string;
+  readonly overMonths: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+  /** What was bought, and from whom. */
+  readonly items: readonly (readonly [name: string, from: string])[];
+}
+
+export const INVOICES: Texts<InvoiceTexts> = {
+  fr: {
+    title: "Dernières factures",
+    invoice: "Facture",
+    invoices: ["facture", "factures"],
+    on: "Du",
+    due: "À régler avant le",
+    amount: "Montant",
+    toPay: "À régler",
+    before: (invoices, day) => `${invoices}, d’abord le ${day}`,
+    paid: "Réglé",
+    paidOne: "Réglée",
+    inTwoMonths: (invoices) => `${invoices} en 2 mois`,
+    latest: "Dernière facture",
+    monthly: "Par mois",
+    overMonths: "en moyenne, sur 6 mois",
+    chart: "Factures, mois par mois",
+    ends: ["il y a 6 mois", "ce mois-ci"],
+    items: [
+      ["Contrôle laitier", "laboratoire"],
+      ["Boucles", "service des boucles"],
+      ["Semences", "centre d’insémination"],
+      ["Tourteau de soja", "coopérative"],
+      ["Visite et soins", "vétérinaire"],
+      ["Parage", "pareur"],
+    ],
+  },
+  en: {
+    title: "Latest invoices",
+    invoice: "Invoice",
+    invoices: ["invoice", "invoices"],
+    on: "Of",
+    due: "To pay by",
+    amount: "Amount",
+    toPay: "To pay",
+    before: (invoices, day) => `${invoices}, the first by ${day}`,
+    paid: "Paid",
+    paidOne: "Paid",
+    inTwoMonths: (invoices) => `${invoices} in 2 months`,
+    latest: "Latest invoice",
+    monthly: "A month",
+    overMonths: "on average, over 6 months",
+    chart: "Invoices, month by month",
+    ends: ["6 months ago", "this month"],
+    items: [
+      ["Milk recording", "laboratory"],
+      ["Ear tags", "tag service"],
+      ["Semen", "breeding centre"],
+      ["Soybean meal", "cooperative"],
+      ["Visit and care", "vet"],
+      ["Hoof trimming", "trimmer"],
+    ],
+  },
+  de: {
+    title: "Letzte Rechnungen",
+    invoice: "Rechnung",
+    invoices: ["Rechnung", "Rechnungen"],
+    on: "Vom",
+    due: "Zu zahlen bis",
+    amount: "Betrag",
+    toPay: "Zu zahlen",
+    before: (invoices, day) => `${invoices}, zuerst am ${day}`,
+    paid: "Bezahlt",
+    paidOne: "Bezahlt",
+    inTwoMonths: (invoices) => `${invoices} in 2 Monaten`,
+    latest: "Letzte Rechnung",
+    monthly: "Im Monat",
+    overMonths: "im Mittel, über 6 Monate",
+    chart: "Rechnungen, Monat für Monat",
+    ends: ["vor 6 Monaten", "dieser Monat"],
+    items: [
+      ["Milchkontrolle", "Labor"],
+      ["Ohrmarken", "Ohrmarkenstelle"],
+      ["Sperma", "Besamungsstation"],
+      ["Sojaschrot", "Genossenschaft"],
+      ["Besuch und Behandlung", "Tierarzt"],
+      ["Klauenpflege", "Klauenpfleger"],
+    ],
+  },
+  es: {
+    title: "Últimas facturas",
+    invoice: "Factura",
+    invoices: ["factura", "facturas"],
+    on: "Del",
+    due: "Pagar antes del",
+    amount: "Importe",
+    toPay: "Por pagar",
+    before: (invoices, day) => `${invoices}, la primera el ${day}`,
+    paid: "Pagado",
+    paidOne: "Pagada",
+    inTwoMonths: (invoices) => `${invoices} en 2 meses`,
+    latest: "Última factura",
+    monthly: "Al mes",
+    overMonths: "de media, en 6 meses",
+    chart: "Facturas, mes a mes",
+    ends: ["hace 6 meses", "este mes"],
+    items: [
+      ["Control lechero", "laboratorio"],
+      ["Crotales", "servicio de crotales"],
+      ["Semen", "centro de inseminación"],
+      ["Torta de soja", "cooperativa"],
+      ["Visita y tratamientos", "veterinario"],
+      ["Recorte de pezuñas", "podólogo"],
+    ],
+  },
+  it: {
+    title: "Ultime fatture",
+    invoice: "Fattura",
+    invoices: ["fattura", "fatture"],
+    on: "Del",
+    due: "Da pagare entro il",
+    amount: "Importo",
+    toPay: "Da pagare",
+    before: (invoices, day) => `${invoices}, la prima il ${day}`,
+    paid: "Pagato",
+    paidOne: "Pagata",
+    inTwoMonths: (invoices) => `${invoices} in 2 mesi`,
+    latest: "Ultima fattura",
+    monthly: "Al mese",
+    overMonths: "in media, su 6 mesi",
+    chart: "Fatture, mese per mese",
+    ends: ["6 mesi fa", "questo mese"],
+    items: [
+      ["Controllo del latte", "laboratorio"],
+      ["Marche auricolari", "servizio marche"],
+      ["Seme", "centro di fecondazione"],
+      ["Farina di soia", "cooperativa"],
+      ["Visita e cure", "veterinario"],
+      ["Pareggio unghioni", "mascalcia"],
+    ],
+  },
+};

@@ -1,0 +1,112 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { nameOf } from "../../../herd/names";
+import type { Workshop } from "../../../herd/sampleAnimals";
+import { textsIn } from "../../../parts/textsIn";
+import { counter, euros, sum, whole } from "../numbers";
+import { type HerdOnDay, MOST_ROWS, type Present, type Row } from "../presentation";
+import { entriesOf, reasonOf } from "../transfers";
+import { TRADES } from "./tradesTexts";
+
+/** Euros a head. */
+const PRICES: Readonly<Record<Workshop, { readonly cow: number; readonly calf: number; readonly bought: number }>> = {
+  dairy: { cow: 1580, calf: 310, bought: 1950 },
+  suckler: { cow: 2080, calf: 1290, bought: 2350 },
+};
+const SALES = 10;
+const YEAR = 365;
+const MONTHS = 12;
+/** Paid within so many days. */
+const PAID_AFTER = 30;
+const BUYERS = ["Bovins de l’Ouest", "Coopérative du Bocage", "Boucherie Lemoine"];
+const SELLERS = ["GAEC des Tilleuls", "EARL du Vallon", "Ferme des Hauts"];
+
+interface Trade {
+  readonly who: Row["who"];
+  readonly isSale: boolean;
+  readonly ago: number;
+  readonly price: number;
+  readonly partner: string;
+}
+
+/** Animals sold and bought, at which price and to whom, the latest first. */
+export const presentTrades: Present = (herd, { language, animal, lists: { state } }) => {
+  const texts = textsIn(TRADES, language);
+  const counted = counter(language);
+  const trades = [...salesOf(herd, texts.sold), ...purchasesOf(herd)].sort((a, b) => a.ago - b.ago);
+  const sales = trades.filter(({ isSale }) => isSale);
+  const purchases = trades.filter(({ isSale }) => !isSale);
+  const unpaid = sales.filter(({ ago }) => ago <= PAID_AFTER);
+  const worth = (those: readonly Trade[]) => sum(those.map(({ price }) => price));
+  const inAYear = (those: readonly Trade[]) => texts.inAYear(counted(those.length, ...texts.animal));
+  return {
+    figures: [
+      { label: texts.sales, value: whole(worth(sales)), unit: "€", context: inAYear(sales) },
+      { label: texts.purchases, value: whole(worth(purchases)), unit: "€", context: inAYear(purchases) },
+      { label: texts.each, value: whole(worth(sales) / Math.max(1, sales.length)), unit: "€", context: texts.onSale },
+      {
+        label: texts.toCash,
+        value: whole(worth(unpaid)),
+        unit: "€",
+        context: unpaid[0]?.partner ?? texts.allPaid,
+        tone: unpaid.length > 0 ? "wait" : "good",
+      },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.movement, texts.on, texts.partner, texts.price, state],
+      rows: trades.slice(0, MOST_ROWS).map(({ who, isSale, ago, price, partner }) => ({
+        who,
+        cells: [isSale ? texts.sale : texts.purchase, formatDay(addDays(herd.today, -ago)), partner, euros(price)],
+        state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
+      })),
+    },
+    chart: {
+      title: texts.chart,
+      bars: Array.from({ length: MONTHS }, (_, at) => worth(sales.filter(({ ago }) => Math.floor(ago / 31) === MONTHS - 1 - at))),
+      isLatest: true,
+      ends: texts.ends,
+      unit: "€",
+    },
+  };
+};
+
+/** Old cows and calves, every few weeks; they are in the herd no more. */
+function salesOf(
+  { numCheptel, workshop, animals, today }: HerdOnDay,
+  sold: { readonly cow: string; readonly calf: string },
+): readonly Trade[] {
+  const { between, next } = drawsFor(`${numCheptel} sales`);
+  const oldest = Number(animals[0]?.number.slice(-4) ?? 0);
+  const taken = new Set(animals.map(({ name }) => name));
+  let ago = 0;
+  return Array.from({ length: SALES }, (_, at): Trade => {
+    ago += between(22, Math.floor(YEAR / SALES));
+    const isCow = at % 2 === 0;
+    const number = oldest - 3 * (SALES - at);
+    const cow = `${String(number).padStart(4, "0")} ${nameOf(today.year - between(6, 9), number, taken)}`;
+    const price = PRICES[workshop][isCow ? "cow" : "calf"];
+    return {
+      who: isCow ? { name: cow, kind: sold.cow } : { name: sold.calf, kind: "" },
+      isSale: true,
+      ago,
+      price: Math.round((price * (0.9 + next() * 0.2)) / 10) * 10,
+      partner: BUYERS[between(0, BUYERS.length - 1)] ?? "",
+    };
+  });
+}
+
+function purchasesOf(herd: HerdOnDay): readonly Trade[] {
+  return entriesOf(herd)
+    .filter((one) => reasonOf(one, "entries") === 0)
+    .map((one): Trade => {
+      const { between } = drawsFor(`${one.animal.number} bought`);
+      return {
+        who: one.animal,
+        isSale: false,
+        ago: one.cow.moved,
+        price: PRICES[herd.workshop].bought + 10 * between(-15, 15),
+        partner: SELLERS[between(0, SELLERS.length - 1)] ?? "",
+      };
+    });
+}

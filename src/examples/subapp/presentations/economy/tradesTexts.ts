@@ -1,0 +1,131 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface TradeTexts {
+  readonly sales: string;
+  readonly purchases: string;
+  readonly inAYear: (animals: string) => string;
+  readonly animal: readonly [one: string, more: string];
+  readonly each: string;
+  readonly onSale: string;
+  readonly toCash: string;
+  readonly allPaid: string;
+  readonly paid: string;
+  readonly title: string;
+  readonly movement: string;
+  readonly sale: string;
+  readonly purchase: string;
+  readonly on: string;
+  readonly partner: string;
+  readonly price: string;
+  readonly sold: { readonly cow: string; readonly calf: string };
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+}
+
+export const TRADES: Texts<TradeTexts> = {
+  fr: {
+    sales: "Ventes",
+    purchases: "Achats",
+    inAYear: (animals) => `${animals} en un an`,
+    animal: ["animal", "animaux"],
+    each: "Prix moyen",
+    onSale: "par animal vendu",
+    toCash: "À encaisser",
+    allPaid: "tout est payé",
+    paid: "Payé",
+    title: "Derniers achats et ventes",
+    movement: "Mouvement",
+    sale: "Vente",
+    purchase: "Achat",
+    on: "Date",
+    partner: "Acheteur ou vendeur",
+    price: "Prix",
+    sold: { cow: "réforme", calf: "Veau mâle" },
+    chart: "Ventes, mois par mois",
+    ends: ["il y a un an", "ce mois-ci"],
+  },
+  en: {
+    sales: "Sales",
+    purchases: "Purchases",
+    inAYear: (animals) => `${animals} in a year`,
+    animal: ["animal", "animals"],
+    each: "Mean price",
+    onSale: "for an animal sold",
+    toCash: "To be paid",
+    allPaid: "all is paid",
+    paid: "Paid",
+    title: "Latest purchases and sales",
+    movement: "Movement",
+    sale: "Sale",
+    purchase: "Purchase",
+    on: "Date",
+    partner: "Buyer or seller",
+    price: "Price",
+    sold: { cow: "culled", calf: "Bull calf" },
+    chart: "Sales, month by month",
+    ends: ["a year ago", "this month"],
+  },
+  de: {
+    sales: "Verkäufe",
+    purchases: "Zukäufe",
+    inAYear: (animals) => `${animals} in einem Jahr`,
+    animal: ["Tier", "Tiere"],
+    each: "Preis im Mittel",
+    onSale: "je verkauftes Tier",
+    toCash: "Zahlung offen",
+    allPaid: "alles ist bezahlt",
+    paid: "Bezahlt",
+    title: "Letzte Zukäufe und Verkäufe",
+    movement: "Bewegung",
+    sale: "Verkauf",
+    purchase: "Zukauf",
+    on: "Datum",
+    partner: "Käufer oder Verkäufer",
+    price: "Preis",
+    sold: { cow: "gemerzt", calf: "Bullenkalb" },
+    chart: "Verkäufe, Monat für Monat",
+    ends: ["vor einem Jahr", "dieser Monat"],
+  },
+  es: {
+    sales: "Ventas",
+    purchases: "Compras",
+    inAYear: (animals) => `${animals} en un año`,
+    animal: ["animal", "animales"],
+    each: "Precio medio",
+    onSale: "por animal vendido",
+    toCash: "Por cobrar",
+    allPaid: "todo está pagado",
+    paid: "Pagado",
+    title: "Últimas compras y ventas",
+    movement: "Movimiento",
+    sale: "Venta",
+    purchase: "Compra",
+    on: "Fecha",
+    partner: "Comprador o vendedor",
+    price: "Precio",
+    sold: { cow: "desvieje", calf: "Ternero macho" },
+    chart: "Ventas, mes a mes",
+    ends: ["hace un año", "este mes"],
+  },
+  it: {
+    sales: "Vendite",
+    purchases: "Acquisti",
+    inAYear: (animals) => `${animals} in un anno`,
+    animal: ["animale", "animali"],
+    each: "Prezzo medio",
+    onSale: "per animale venduto",
+    toCash: "Da incassare",
+    allPaid: "tutto è pagato",
+    paid: "Pagato",
+    title: "Ultimi acquisti e vendite",
+    movement: "Movimento",
+    sale: "Vendita",
+    purchase: "Acquisto",
+    on: "Data",
+    partner: "Acquirente o venditore",
+    price: "Prezzo",
+    sold: { cow: "riforma", calf: "Vitello maschio" },
+    chart: "Vendite, mese per mese",
+    ends: ["un anno fa", "questo mese"],
+  },
+};

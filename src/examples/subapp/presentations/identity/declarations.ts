@@ -1,0 +1,54 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { textsIn } from "../../../parts/textsIn";
+import { daysBetween } from "../daysBetween";
+import { presentMovements } from "../movements";
+import { whole } from "../numbers";
+import type { Present, Row } from "../presentation";
+import { entriesOf } from "../transfers";
+import { DECLARATIONS } from "./declarationsTexts";
+
+/** Days after which a declaration has an answer, and a refused one is too late to be mended. */
+const ANSWERED_AFTER = 10;
+const TO_MEND_WITHIN = 27;
+const MONTH = 60;
+
+/** What was declared, what waits for an answer, and what was refused. */
+export const presentDeclarations: Present = (herd, words) => {
+  const { language, animal, movements, lists } = words;
+  const texts = textsIn(DECLARATIONS, language);
+  const dayOf = (days: number) => formatDay(addDays(herd.today, days));
+  const declared = [
+    ...herd.young.map((one) => ({ animal: one, what: movements.birth, ago: daysBetween(one.born, herd.today) })),
+    ...entriesOf(herd).map(({ animal: one, cow }) => ({ animal: one, what: texts.entry, ago: cow.moved })),
+  ]
+    .filter(({ ago }) => ago <= MONTH)
+    .sort((a, b) => a.ago - b.ago);
+  const waiting = declared.filter(({ ago }) => ago < ANSWERED_AFTER);
+  // The oldest that can still be mended was refused.
+  const refused = declared.findLast(({ ago }) => ago >= ANSWERED_AFTER && ago <= TO_MEND_WITHIN);
+  const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
+  const [, , , passports] = presentMovements(herd, words).figures;
+  const rowOf = ({ animal: who, what, ago }: (typeof declared)[number]): Row => {
+    if (refused?.animal === who) return { who, cells: [what, dayOf(-ago), texts.reason], state: { text: texts.toCorrect, tone: "late" } };
+    if (ago < ANSWERED_AFTER) return { who, cells: [what, dayOf(-ago), texts.awaited], state: { text: texts.waiting, tone: "wait" } };
+    return { who, cells: [what, dayOf(-ago), texts.registered], state: { text: texts.accepted, tone: "good" } };
+  };
+  return {
+    figures: [
+      {
+        label: texts.toCorrect,
+        value: whole(refused === undefined ? 0 : 1),
+        context: refused === undefined ? texts.nothing : texts.before(dayOf(TO_MEND_WITHIN - refused.ago).slice(0, 5)),
+        tone: refused === undefined ? "good" : "late",
+      },
+      { label: texts.waiting, value: whole(waiting.length), context: texts.lately, ...(waiting.length > 0 && { tone: "wait" as const }) },
+      { label: texts.acceptedOnes, value: whole(accepted.length), context: texts.inTwoMonths },
+      ...(passports === undefined ? [] : [passports]),
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.declaration, texts.on, texts.answer, lists.state],
+      rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface InventoryTexts {
+  readonly onAverage: (age: string) => string;
+  readonly lots: string;
+  readonly each: (animals: string) => string;
+  readonly animal: readonly [one: string, more: string];
+  readonly title: string;
+  readonly category: string;
+  readonly sex: string;
+  readonly females: string;
+  readonly breed: string;
+  readonly share: string;
+  readonly chart: string;
+}
+
+export const INVENTORY: Texts<InventoryTexts> = {
+  fr: {
+    onAverage: (age) => `${age} en moyenne`,
+    lots: "Lots",
+    each: (animals) => `${animals} par lot`,
+    animal: ["animal", "animaux"],
+    title: "Animaux présents, par âge",
+    category: "Catégorie",
+    sex: "Sexe",
+    females: "femelles",
+    breed: "Race",
+    share: "Part",
+    chart: "Animaux par âge",
+  },
+  en: {
+    onAverage: (age) => `${age} on average`,
+    lots: "Groups",
+    each: (animals) => `${animals} a group`,
+    animal: ["animal", "animals"],
+    title: "Animals present, by age",
+    category: "Category",
+    sex: "Sex",
+    females: "females",
+    breed: "Breed",
+    share: "Share",
+    chart: "Animals by age",
+  },
+  de: {
+    onAverage: (age) => `im Mittel ${age}`,
+    lots: "Gruppen",
+    each: (animals) => `${animals} je Gruppe`,
+    animal: ["Tier", "Tiere"],
+    title: "Vorhandene Tiere, nach Alter",
+    category: "Kategorie",
+    sex: "Geschlecht",
+    females: "weiblich",
+    breed: "Rasse",
+    share: "Anteil",
+    chart: "Tiere nach Alter",
+  },
+  es: {
+    onAverage: (age) => `${age} de media`,
+    lots: "Lotes",
+    each: (animals) => `${animals} por lote`,
+    animal: ["animal", "animales"],
+    title: "Animales presentes, por edad",
+    category: "Categoría",
+    sex: "Sexo",
+    females: "hembras",
+    breed: "Raza",
+    share: "Parte",
+    chart: "Animales por edad",
+  },
+  it: {
+    onAverage: (age) => `${age} in media`,
+    lots: "Gruppi",
+    each: (animals) => `${animals} per gruppo`,
+    animal: ["animale", "animali"],
+    title: "Animali presenti, per età",
+    category: "Categoria",
+    sex: "Sesso",
+    females: "femmine",
+    breed: "Razza",
+    share: "Quota",
+    chart: "Animali per età",
+  },
+};

@@ -1,0 +1,72 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { dueIn } from "../../../herd/sampleHerd";
+import { textsIn } from "../../../parts/textsIn";
+import { counter, euros, sum, whole } from "../numbers";
+import type { Present, Row } from "../presentation";
+import { TAG_ORDERS } from "./tagOrdersTexts";
+
+const MONTHS = 6;
+const MONTH = 30;
+/** Days from an order to its delivery. */
+const DELIVERED_AFTER = 8;
+const SENT_AFTER = 3;
+/** Euros. */
+const PRICES = [2.1, 3.4, 2.8, 1.2];
+const LOTS_OF = 5;
+
+/** Ear tags: those in stock beside the births to come, and how far the orders are. */
+export const presentTagOrders: Present = (herd, { language, lists: { state } }) => {
+  const texts = textsIn(TAG_ORDERS, language);
+  const counted = counter(language);
+  const { between } = drawsFor(`${herd.numCheptel} tags`);
+  const dayOf = (days: number) => formatDay(addDays(herd.today, days));
+  const births = Array.from(
+    { length: MONTHS },
+    (_, at) => herd.cows.filter(({ cow }) => Math.floor(Math.max(0, dueIn(cow)) / MONTH) === at).length,
+  );
+  let ago = 1;
+  const orders = texts.items.map((name, at) => {
+    const count = LOTS_OF * between(1, at < 2 ? 2 : 6);
+    const order = {
+      name,
+      count,
+      ago,
+      code: `n°\u00a0${2400 + between(0, 9) + 10 * (texts.items.length - at)}`,
+      price: count * (PRICES[at] ?? 1),
+    };
+    ago += at === 0 ? between(4, 6) : between(30, 80);
+    return order;
+  });
+  const stock = between(4, 14);
+  const coming = orders.filter((order) => order.ago < DELIVERED_AFTER && order.ago >= 0);
+  const onTheWay = sum(coming.map(({ count }) => count));
+  const missing = Math.max(0, sum(births) - stock - onTheWay);
+  const stateOf = (order: (typeof orders)[number]): Row["state"] => {
+    if (order.ago >= DELIVERED_AFTER) return { text: texts.delivered, tone: "good" };
+    return order.ago >= SENT_AFTER ? { text: texts.sent, tone: "wait" } : { text: texts.prepared, tone: "wait" };
+  };
+  const next = coming.at(-1);
+  return {
+    figures: [
+      { label: texts.stock, value: whole(stock), unit: texts.pair[1], context: texts.official },
+      { label: texts.toOrder, value: whole(missing), context: texts.forBirths(sum(births)), tone: missing > 0 ? "wait" : "good" },
+      {
+        label: texts.onTheWay,
+        value: whole(onTheWay),
+        context: next === undefined ? texts.nothing : texts.expected(dayOf(DELIVERED_AFTER - next.ago).slice(0, 5)),
+      },
+      { label: texts.paid, value: whole(sum(orders.map(({ price }) => price))), unit: "€", context: texts.orders(orders.length) },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.order, texts.amount, texts.orderedOn, texts.deliveredOn, texts.price, state],
+      rows: orders.map((order) => ({
+        who: { name: order.name, kind: order.code },
+        cells: [counted(order.count, ...texts.pair), dayOf(-order.ago), dayOf(DELIVERED_AFTER - order.ago), euros(order.price)],
+        state: stateOf(order),
+      })),
+    },
+    chart: { title: texts.chart, bars: births, ends: texts.ends },
+  };
+};

@@ -1,0 +1,149 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface TagOrderTexts {
+  readonly stock: string;
+  readonly pair: readonly [one: string, more: string];
+  readonly official: string;
+  readonly toOrder: string;
+  readonly forBirths: (count: number) => string;
+  readonly onTheWay: string;
+  readonly expected: (day: string) => string;
+  readonly nothing: string;
+  readonly paid: string;
+  readonly orders: (count: number) => string;
+  readonly title: string;
+  readonly order: string;
+  readonly amount: string;
+  readonly orderedOn: string;
+  readonly deliveredOn: string;
+  readonly price: string;
+  readonly prepared: string;
+  readonly sent: string;
+  readonly delivered: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+  readonly items: readonly string[];
+}
+
+export const TAG_ORDERS: Texts<TagOrderTexts> = {
+  fr: {
+    stock: "En réserve",
+    pair: ["paire", "paires"],
+    official: "boucles officielles",
+    toOrder: "À commander",
+    forBirths: (count) => `pour ${count} naissances en 6 mois`,
+    onTheWay: "En route",
+    expected: (day) => `livraison le ${day}`,
+    nothing: "aucune commande en cours",
+    paid: "Commandé",
+    orders: (count) => `${count} commandes en un an`,
+    title: "Commandes",
+    order: "Commande",
+    amount: "Quantité",
+    orderedOn: "Commandée le",
+    deliveredOn: "Livraison",
+    price: "Prix",
+    prepared: "En préparation",
+    sent: "Expédiée",
+    delivered: "Livrée",
+    chart: "Naissances attendues, mois par mois",
+    ends: ["ce mois-ci", "dans 6 mois"],
+    items: ["Boucles officielles", "Boucles électroniques", "Boucles de remplacement", "Boucles de travail"],
+  },
+  en: {
+    stock: "In reserve",
+    pair: ["pair", "pairs"],
+    official: "official tags",
+    toOrder: "To order",
+    forBirths: (count) => `for ${count} births in 6 months`,
+    onTheWay: "On the way",
+    expected: (day) => `delivery on ${day}`,
+    nothing: "no order under way",
+    paid: "Ordered",
+    orders: (count) => `${count} orders in a year`,
+    title: "Orders",
+    order: "Order",
+    amount: "Amount",
+    orderedOn: "Ordered on",
+    deliveredOn: "Delivery",
+    price: "Price",
+    prepared: "Being packed",
+    sent: "Sent",
+    delivered: "Delivered",
+    chart: "Births expected, month by month",
+    ends: ["this month", "in 6 months"],
+    items: ["Official tags", "Electronic tags", "Replacement tags", "Farm tags"],
+  },
+  de: {
+    stock: "Vorrat",
+    pair: ["Paar", "Paare"],
+    official: "amtliche Ohrmarken",
+    toOrder: "Zu bestellen",
+    forBirths: (count) => `für ${count} Geburten in 6 Monaten`,
+    onTheWay: "Unterwegs",
+    expected: (day) => `Lieferung am ${day}`,
+    nothing: "keine Bestellung offen",
+    paid: "Bestellt",
+    orders: (count) => `${count} Bestellungen in einem Jahr`,
+    title: "Bestellungen",
+    order: "Bestellung",
+    amount: "Menge",
+    orderedOn: "Bestellt am",
+    deliveredOn: "Lieferung",
+    price: "Preis",
+    prepared: "In Arbeit",
+    sent: "Versandt",
+    delivered: "Geliefert",
+    chart: "Erwartete Geburten, Monat für Monat",
+    ends: ["dieser Monat", "in 6 Monaten"],
+    items: ["Amtliche Ohrmarken", "Elektronische Ohrmarken", "Ersatzohrmarken", "Arbeitsohrmarken"],
+  },
+  es: {
+    stock: "En reserva",
+    pair: ["par", "pares"],
+    official: "crotales oficiales",
+    toOrder: "Por pedir",
+    forBirths: (count) => `para ${count} nacimientos en 6 meses`,
+    onTheWay: "En camino",
+    expected: (day) => `entrega el ${day}`,
+    nothing: "ningún pedido en curso",
+    paid: "Pedido",
+    orders: (count) => `${count} pedidos en un año`,
+    title: "Pedidos",
+    order: "Artículo",
+    amount: "Cantidad",
+    orderedOn: "Pedido el",
+    deliveredOn: "Entrega",
+    price: "Precio",
+    prepared: "En preparación",
+    sent: "Enviado",
+    delivered: "Entregado",
+    chart: "Nacimientos esperados, mes a mes",
+    ends: ["este mes", "en 6 meses"],
+    items: ["Crotales oficiales", "Crotales electrónicos", "Crotales de sustitución", "Crotales de trabajo"],
+  },
+  it: {
+    stock: "Di scorta",
+    pair: ["paio", "paia"],
+    official: "marche ufficiali",
+    toOrder: "Da ordinare",
+    forBirths: (count) => `per ${count} nascite in 6 mesi`,
+    onTheWay: "In viaggio",
+    expected: (day) => `consegna il ${day}`,
+    nothing: "nessun ordine in corso",
+    paid: "Ordinato",
+    orders: (count) => `${count} ordini in un anno`,
+    title: "Ordini",
+    order: "Ordine",
+    amount: "Quantità",
+    orderedOn: "Ordinato il",
+    deliveredOn: "Consegna",
+    price: "Prezzo",
+    prepared: "In preparazione",
+    sent: "Spedito",
+    delivered: "Consegnato",
+    chart: "Nascite attese, mese per mese",
+    ends: ["questo mese", "tra 6 mesi"],
+    items: ["Marche ufficiali", "Marche elettroniche", "Marche di ricambio", "Marche di lavoro"],
+  },
+};

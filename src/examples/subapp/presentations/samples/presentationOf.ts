@@ -1,0 +1,83 @@
+import type { DemoSample } from "../../../../../generated/demoPages";
+import { presentAnimals } from "../animals";
+import { presentCalves } from "../calves";
+import { presentHerdValue } from "../economy/herdValue";
+import { presentInvoices } from "../economy/invoices";
+import { presentMilkPay } from "../economy/milkPay";
+import { presentTrades } from "../economy/trades";
+import { presentFeed } from "../feed";
+import { presentGenetics } from "../genetics";
+import { presentGrowth } from "../growth";
+import { presentHealth } from "../health";
+import { presentDeclarations } from "../identity/declarations";
+import { presentInventory } from "../identity/inventory";
+import { presentTagOrders } from "../identity/tagOrders";
+import { presentMating } from "../mating";
+import { presentMilk } from "../milk";
+import { presentMovements } from "../movements";
+import type { HerdOnDay, Present, Presentation } from "../presentation";
+import { presentReproduction } from "../reproduction";
+import { presentAir } from "../site/air";
+import { presentSensors } from "../site/sensors";
+import { presentTank } from "../site/tank";
+import { presentWater } from "../site/water";
+import { presentStock } from "../stock";
+import { presentTargets } from "../targets";
+import type { PresentationTexts } from "../texts/presentationTexts";
+import { presentTransfers } from "../transfers";
+import { urgentFirst } from "../urgentFirst";
+import { presentWeighing } from "../weighing";
+import { presentApplications } from "../work/applications";
+import { presentDocuments } from "../work/documents";
+import { presentMessages } from "../work/messages";
+import { presentProtocols } from "../work/protocols";
+import { presentReports } from "../work/reports";
+import { presentSessions } from "../work/sessions";
+import { presentTasks } from "../work/tasks";
+import { presentTeam } from "../work/team";
+
+export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = {
+  air: presentAir,
+  applications: presentApplications,
+  beefTargets: presentTargets("beefTargets"),
+  calves: presentCalves,
+  declarations: presentDeclarations,
+  documents: presentDocuments,
+  entries: presentTransfers("entries"),
+  exits: presentTransfers("exits"),
+  feed: presentFeed,
+  feeds: presentStock("feeds"),
+  genetics: presentGenetics,
+  growth: presentGrowth,
+  health: presentHealth,
+  herd: presentAnimals,
+  herdValue: presentHerdValue,
+  inventory: presentInventory,
+  invoices: presentInvoices,
+  mating: presentMating,
+  medicines: presentStock("medicines"),
+  messages: presentMessages,
+  milk: presentMilk,
+  milkPay: presentMilkPay,
+  movements: presentMovements,
+  protocols: presentProtocols,
+  reports: presentReports,
+  reproduction: presentReproduction,
+  semen: presentStock("semen"),
+  sensors: presentSensors,
+  sessions: presentSessions,
+  tags: presentTagOrders,
+  tank: presentTank,
+  tasks: presentTasks,
+  targets: presentTargets("targets"),
+  team: presentTeam,
+  trades: presentTrades,
+  water: presentWater,
+  weighing: presentWeighing,
+};
+
+/** What a page shows of a herd. Where nothing is milked, growth is what counts. */
+export function presentationOf(sample: keyof typeof PRESENTS, herd: HerdOnDay, texts: PresentationTexts): Presentation {
+  const fitting = sample === "milk" && herd.workshop === "suckler" ? "growth" : sample;
+  return urgentFirst(PRESENTS[fitting](herd, texts));
+}

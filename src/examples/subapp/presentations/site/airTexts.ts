@@ -1,0 +1,101 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface AirTexts {
+  readonly temperature: string;
+  readonly sinceYesterday: (change: string) => string;
+  readonly humidity: string;
+  readonly ammonia: string;
+  readonly limit: (place: string, value: string) => string;
+  readonly heat: string;
+  readonly comfort: (limit: number) => string;
+  readonly title: (toAir: number) => string;
+  readonly place: string;
+  readonly fine: string;
+  readonly toAir: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+  readonly places: readonly string[];
+}
+
+export const AIR: Texts<AirTexts> = {
+  fr: {
+    temperature: "Température",
+    sinceYesterday: (change) => `Stabulation, ${change} depuis hier`,
+    humidity: "Humidité",
+    ammonia: "Ammoniac",
+    limit: (place, value) => `${place}, limite ${value}`,
+    heat: "Confort",
+    comfort: (limit) => `pas de stress sous ${limit}`,
+    title: (toAir) => (toAir > 0 ? "Bâtiments, ceux à aérer d’abord" : "Bâtiments"),
+    place: "Bâtiment",
+    fine: "Confortable",
+    toAir: "À aérer",
+    chart: "Température en 14 jours",
+    ends: ["il y a 14 jours", "aujourd’hui"],
+    places: ["Stabulation", "Nurserie", "Box de vêlage", "Bâtiment des génisses"],
+  },
+  en: {
+    temperature: "Temperature",
+    sinceYesterday: (change) => `Barn, ${change} since yesterday`,
+    humidity: "Humidity",
+    ammonia: "Ammonia",
+    limit: (place, value) => `${place}, limit ${value}`,
+    heat: "Comfort",
+    comfort: (limit) => `no stress below ${limit}`,
+    title: (toAir) => (toAir > 0 ? "Buildings, those to air first" : "Buildings"),
+    place: "Building",
+    fine: "Comfortable",
+    toAir: "To air",
+    chart: "Temperature in 14 days",
+    ends: ["14 days ago", "today"],
+    places: ["Barn", "Calf house", "Calving pens", "Heifer house"],
+  },
+  de: {
+    temperature: "Temperatur",
+    sinceYesterday: (change) => `Laufstall, ${change} seit gestern`,
+    humidity: "Feuchte",
+    ammonia: "Ammoniak",
+    limit: (place, value) => `${place}, Grenze ${value}`,
+    heat: "Wohlbefinden",
+    comfort: (limit) => `kein Stress unter ${limit}`,
+    title: (toAir) => (toAir > 0 ? "Ställe, zu lüftende zuerst" : "Ställe"),
+    place: "Stall",
+    fine: "Angenehm",
+    toAir: "Zu lüften",
+    chart: "Temperatur in 14 Tagen",
+    ends: ["vor 14 Tagen", "heute"],
+    places: ["Laufstall", "Kälberstall", "Abkalbebuchten", "Färsenstall"],
+  },
+  es: {
+    temperature: "Temperatura",
+    sinceYesterday: (change) => `Establo, ${change} desde ayer`,
+    humidity: "Humedad",
+    ammonia: "Amoniaco",
+    limit: (place, value) => `${place}, límite ${value}`,
+    heat: "Confort",
+    comfort: (limit) => `sin estrés por debajo de ${limit}`,
+    title: (toAir) => (toAir > 0 ? "Naves, primero las que hay que airear" : "Naves"),
+    place: "Nave",
+    fine: "Confortable",
+    toAir: "Airear",
+    chart: "Temperatura en 14 días",
+    ends: ["hace 14 días", "hoy"],
+    places: ["Establo", "Ternerera", "Boxes de parto", "Nave de novillas"],
+  },
+  it: {
+    temperature: "Temperatura",
+    sinceYesterday: (change) => `Stalla, ${change} da ieri`,
+    humidity: "Umidità",
+    ammonia: "Ammoniaca",
+    limit: (place, value) => `${place}, limite ${value}`,
+    heat: "Comfort",
+    comfort: (limit) => `nessuno stress sotto ${limit}`,
+    title: (toAir) => (toAir > 0 ? "Edifici, prima quelli da arieggiare" : "Edifici"),
+    place: "Edificio",
+    fine: "Confortevole",
+    toAir: "Da arieggiare",
+    chart: "Temperatura in 14 giorni",
+    ends: ["14 giorni fa", "oggi"],
+    places: ["Stalla", "Vitellaia", "Box parto", "Stalla delle manze"],
+  },
+};

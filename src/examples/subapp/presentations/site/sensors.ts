@@ -1,0 +1,45 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { nextServed } from "../genetics";
+import { whole, withSignWhole, withUnit } from "../numbers";
+import { MOST_ROWS, type Present } from "../presentation";
+import { SENSORS } from "./sensorsTexts";
+
+const SOON = 2;
+const DAYS = 14;
+
+/** Which animals wear a sensor, and the heats it has told of. */
+export const presentSensors: Present = (herd, { language, animal, lists }) => {
+  const texts = textsIn(SENSORS, language);
+  const { between } = drawsFor(`${herd.numCheptel} sensors`);
+  const bare = between(1, 6);
+  const silent = between(0, 2);
+  const alerts = nextServed(herd).map((one) => {
+    const drawn = drawsFor(`${one.animal.number} sensor`);
+    return { ...one, days: one.animal.due.chaleur ?? 0, more: drawn.between(45, 190), silence: drawn.between(1, 9) };
+  });
+  const now = alerts.filter(({ days }) => days <= SOON);
+  return {
+    figures: [
+      { label: texts.alerts, value: whole(now.length), context: texts.heats, ...(now.length > 0 && { tone: "wait" as const }) },
+      { label: texts.fitted, value: whole(herd.cows.length - bare), context: texts.of(herd.cows.length) },
+      { label: texts.bare, value: whole(bare), context: texts.toFit },
+      { label: texts.silent, value: whole(silent), context: texts.sinceYesterday, tone: silent > 0 ? "wait" : "good" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
+      rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, silence }) => ({
+        who,
+        cells: [
+          formatDay(addDays(herd.today, days)),
+          days > 0 ? "–" : withUnit(withSignWhole(more), "%"),
+          days > SOON ? "–" : `${whole(silence + 6)}\u202fh`,
+        ],
+        state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
+      })),
+    },
+    chart: { title: texts.chart, bars: Array.from({ length: DAYS }, () => between(0, 5)), isLatest: true, ends: texts.ends },
+  };
+};

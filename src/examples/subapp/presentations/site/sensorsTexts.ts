@@ -1,0 +1,113 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface SensorTexts {
+  readonly alerts: string;
+  readonly heats: string;
+  readonly fitted: string;
+  readonly of: (cows: number) => string;
+  readonly bare: string;
+  readonly toFit: string;
+  readonly silent: string;
+  readonly sinceYesterday: string;
+  readonly title: string;
+  readonly heat: string;
+  readonly activity: string;
+  readonly best: string;
+  readonly toSee: string;
+  readonly followed: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+}
+
+export const SENSORS: Texts<SensorTexts> = {
+  fr: {
+    alerts: "Alertes",
+    heats: "chaleurs à voir sous 2 jours",
+    fitted: "Animaux équipés",
+    of: (cows) => `sur ${cows} vaches`,
+    bare: "Sans capteur",
+    toFit: "à équiper",
+    silent: "Sans signal",
+    sinceYesterday: "depuis hier",
+    title: "Chaleurs attendues",
+    heat: "Chaleur le",
+    activity: "Activité",
+    best: "Inséminer vers",
+    toSee: "À voir",
+    followed: "Suivie",
+    chart: "Alertes, jour par jour",
+    ends: ["il y a 14 jours", "aujourd’hui"],
+  },
+  en: {
+    alerts: "Alerts",
+    heats: "heats to see within 2 days",
+    fitted: "Animals fitted",
+    of: (cows) => `of ${cows} cows`,
+    bare: "Without a sensor",
+    toFit: "to be fitted",
+    silent: "No signal",
+    sinceYesterday: "since yesterday",
+    title: "Heats expected",
+    heat: "Heat on",
+    activity: "Activity",
+    best: "Serve around",
+    toSee: "To see",
+    followed: "Followed",
+    chart: "Alerts, day by day",
+    ends: ["14 days ago", "today"],
+  },
+  de: {
+    alerts: "Meldungen",
+    heats: "Brunsten in 2 Tagen",
+    fitted: "Ausgestattete Tiere",
+    of: (cows) => `von ${cows} Kühen`,
+    bare: "Ohne Sensor",
+    toFit: "auszustatten",
+    silent: "Ohne Signal",
+    sinceYesterday: "seit gestern",
+    title: "Erwartete Brunsten",
+    heat: "Brunst am",
+    activity: "Aktivität",
+    best: "Besamen gegen",
+    toSee: "Anzusehen",
+    followed: "Verfolgt",
+    chart: "Meldungen, Tag für Tag",
+    ends: ["vor 14 Tagen", "heute"],
+  },
+  es: {
+    alerts: "Avisos",
+    heats: "celos por ver en 2 días",
+    fitted: "Animales equipados",
+    of: (cows) => `de ${cows} vacas`,
+    bare: "Sin sensor",
+    toFit: "por equipar",
+    silent: "Sin señal",
+    sinceYesterday: "desde ayer",
+    title: "Celos esperados",
+    heat: "Celo el",
+    activity: "Actividad",
+    best: "Inseminar hacia",
+    toSee: "Por ver",
+    followed: "Seguida",
+    chart: "Avisos, día por día",
+    ends: ["hace 14 días", "hoy"],
+  },
+  it: {
+    alerts: "Avvisi",
+    heats: "calori da vedere in 2 giorni",
+    fitted: "Animali con sensore",
+    of: (cows) => `su ${cows} vacche`,
+    bare: "Senza sensore",
+    toFit: "da dotare",
+    silent: "Senza segnale",
+    sinceYesterday: "da ieri",
+    title: "Calori attesi",
+    heat: "Calore il",
+    activity: "Attività",
+    best: "Fecondare verso",
+    toSee: "Da vedere",
+    followed: "Seguita",
+    chart: "Avvisi, giorno per giorno",
+    ends: ["14 giorni fa", "oggi"],
+  },
+};

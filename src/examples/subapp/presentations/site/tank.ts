@@ -1,0 +1,67 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { oneDecimal, sum, whole, withUnit } from "../numbers";
+import type { HerdOnDay, Present } from "../presentation";
+import { TANK } from "./tankTexts";
+
+const DENSITY = 1.03;
+/** °C above which the milk of a tank is not taken. */
+const WARMEST = 4;
+const COOLED = 3.6;
+/** Days between two collections, the next of which is tomorrow. */
+const EVERY = 2;
+const COLLECTIONS = 7;
+const ROWS = 5;
+/** A tank is built for so many days, in steps of so many litres. */
+const HOLDS_DAYS = 2.4;
+const STEP = 500;
+
+/** Temperature and volume of the tank, the next collection, and the last ones. */
+export const presentTank: Present = (herd, { language, lists: { state } }) => {
+  const texts = textsIn(TANK, language);
+  const daily = dailyMilk(herd);
+  const holds = Math.ceil((daily * HOLDS_DAYS) / STEP) * STEP;
+  const collections = collectionsOf(herd);
+  const [last] = collections;
+  const litres = (value: number) => withUnit(whole(value), "L");
+  return {
+    figures: [
+      { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(WARMEST), tone: "good" },
+      { label: texts.volume, value: whole(daily), unit: "L", context: texts.of(litres(holds)) },
+      { label: texts.next, value: formatDay(addDays(herd.today, 1)).slice(0, 5), context: texts.about(litres(daily * EVERY)) },
+      { label: texts.last, value: whole(last?.volume ?? 0), unit: "L", context: texts.on(last?.day ?? "") },
+    ],
+    list: {
+      title: texts.title,
+      isByDay: true,
+      columns: [texts.collection, texts.volume, texts.temperature, texts.perCow, state],
+      rows: collections.slice(0, ROWS).map(({ day, volume, degrees, perCow }) => ({
+        who: { name: day, kind: "" },
+        cells: [litres(volume), withUnit(oneDecimal(degrees), "°C"), withUnit(oneDecimal(perCow), texts.kgDay)],
+        state: degrees > WARMEST ? { text: texts.tooWarm, tone: "wait" } : { text: texts.fine, tone: "good" },
+      })),
+    },
+    chart: { title: texts.chart, bars: collections.map(({ volume }) => volume).reverse(), isLatest: true, ends: texts.ends, unit: "L" },
+  };
+};
+
+/** Litres that the cows give in a day. */
+export function dailyMilk({ animals }: Pick<HerdOnDay, "animals">): number {
+  return sum(animals.map(({ milk }) => milk)) / DENSITY;
+}
+
+function collectionsOf(herd: HerdOnDay) {
+  const { next } = drawsFor(`${herd.numCheptel} tank`);
+  const daily = dailyMilk(herd);
+  const milked = Math.max(1, herd.animals.filter(({ milk }) => milk > 0).length);
+  return Array.from({ length: COLLECTIONS }, (_, at) => {
+    const volume = daily * EVERY * (0.96 + next() * 0.08);
+    return {
+      day: formatDay(addDays(herd.today, 1 - EVERY * (at + 1))),
+      volume,
+      degrees: 3.3 + next() * 0.6,
+      perCow: (volume * DENSITY) / EVERY / milked,
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface TankTexts {
+  readonly temperature: string;
+  readonly coldest: (degrees: number) => string;
+  readonly volume: string;
+  readonly of: (litres: string) => string;
+  readonly next: string;
+  readonly about: (litres: string) => string;
+  readonly last: string;
+  readonly on: (day: string) => string;
+  readonly title: string;
+  readonly collection: string;
+  readonly perCow: string;
+  readonly kgDay: string;
+  readonly fine: string;
+  readonly tooWarm: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+}
+
+export const TANK: Texts<TankTexts> = {
+  fr: {
+    temperature: "Température",
+    coldest: (degrees) => `${degrees} °C au plus`,
+    volume: "Volume",
+    of: (litres) => `dans un tank de ${litres}`,
+    next: "Prochaine collecte",
+    about: (litres) => `vers 6 h, environ ${litres}`,
+    last: "Dernière collecte",
+    on: (day) => `le ${day}`,
+    title: "Dernières collectes",
+    collection: "Collecte du",
+    perCow: "Par vache",
+    kgDay: "kg/j",
+    fine: "Conforme",
+    tooWarm: "Trop chaud",
+    chart: "Lait collecté, collecte par collecte",
+    ends: ["il y a 13 jours", "la dernière"],
+  },
+  en: {
+    temperature: "Temperature",
+    coldest: (degrees) => `${degrees} °C at most`,
+    volume: "Volume",
+    of: (litres) => `in a tank of ${litres}`,
+    next: "Next collection",
+    about: (litres) => `around 6 a.m., about ${litres}`,
+    last: "Last collection",
+    on: (day) => `on ${day}`,
+    title: "Latest collections",
+    collection: "Collected on",
+    perCow: "A cow",
+    kgDay: "kg/d",
+    fine: "As it should be",
+    tooWarm: "Too warm",
+    chart: "Milk collected, time after time",
+    ends: ["13 days ago", "the last"],
+  },
+  de: {
+    temperature: "Temperatur",
+    coldest: (degrees) => `höchstens ${degrees} °C`,
+    volume: "Menge",
+    of: (litres) => `in einem Tank von ${litres}`,
+    next: "Nächste Abholung",
+    about: (litres) => `gegen 6 Uhr, etwa ${litres}`,
+    last: "Letzte Abholung",
+    on: (day) => `am ${day}`,
+    title: "Letzte Abholungen",
+    collection: "Abgeholt am",
+    perCow: "Je Kuh",
+    kgDay: "kg/Tag",
+    fine: "In Ordnung",
+    tooWarm: "Zu warm",
+    chart: "Abgeholte Milch, Mal für Mal",
+    ends: ["vor 13 Tagen", "zuletzt"],
+  },
+  es: {
+    temperature: "Temperatura",
+    coldest: (degrees) => `${degrees} °C como máximo`,
+    volume: "Volumen",
+    of: (litres) => `en un tanque de ${litres}`,
+    next: "Próxima recogida",
+    about: (litres) => `hacia las 6 h, unos ${litres}`,
+    last: "Última recogida",
+    on: (day) => `el ${day}`,
+    title: "Últimas recogidas",
+    collection: "Recogida del",
+    perCow: "Por vaca",
+    kgDay: "kg/d",
+    fine: "Conforme",
+    tooWarm: "Demasiado caliente",
+    chart: "Leche recogida, vez por vez",
+    ends: ["hace 13 días", "la última"],
+  },
+  it: {
+    temperature: "Temperatura",
+    coldest: (degrees) => `${degrees} °C al massimo`,
+    volume: "Volume",
+    of: (litres) => `in una cisterna di ${litres}`,
+    next: "Prossima raccolta",
+    about: (litres) => `verso le 6, circa ${litres}`,
+    last: "Ultima raccolta",
+    on: (day) => `il ${day}`,
+    title: "Ultime raccolte",
+    collection: "Raccolta del",
+    perCow: "Per vacca",
+    kgDay: "kg/g",
+    fine: "Conforme",
+    tooWarm: "Troppo caldo",
+    chart: "Latte ritirato, volta per volta",
+    ends: ["13 giorni fa", "l’ultima"],
+  },
+};

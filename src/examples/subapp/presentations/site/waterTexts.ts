@@ -1,0 +1,125 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface WaterTexts {
+  readonly drunk: string;
+  readonly against: (change: string) => string;
+  readonly perCow: string;
+  readonly usually: (litres: string) => string;
+  readonly perMilk: string;
+  readonly ofMilk: string;
+  readonly aDay: string;
+  readonly toCheck: string;
+  readonly allFine: string;
+  readonly normal: string;
+  readonly title: string;
+  readonly trough: string;
+  readonly today: string;
+  readonly perAnimal: string;
+  readonly usual: string;
+  readonly gap: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+}
+
+export const WATER: Texts<WaterTexts> = {
+  fr: {
+    drunk: "Eau bue",
+    against: (change) => `en 24 heures, ${change} sur l’habitude`,
+    perCow: "Par vache",
+    usually: (litres) => `d’habitude ${litres}`,
+    perMilk: "Eau par kilo de lait",
+    ofMilk: "vaches seules",
+    aDay: "par jour",
+    toCheck: "À vérifier",
+    allFine: "tout est normal",
+    normal: "Normal",
+    title: "Abreuvoirs, le plus loin de l’habitude d’abord",
+    trough: "Abreuvoir",
+    today: "En 24 heures",
+    perAnimal: "Par animal",
+    usual: "D’habitude",
+    gap: "Écart",
+    chart: "Eau bue en 14 jours",
+    ends: ["il y a 14 jours", "aujourd’hui"],
+  },
+  en: {
+    drunk: "Water drunk",
+    against: (change) => `in 24 hours, ${change} on the usual`,
+    perCow: "A cow",
+    usually: (litres) => `usually ${litres}`,
+    perMilk: "Water for a kilo of milk",
+    ofMilk: "cows only",
+    aDay: "a day",
+    toCheck: "To check",
+    allFine: "all is normal",
+    normal: "Normal",
+    title: "Troughs, the furthest from the usual first",
+    trough: "Trough",
+    today: "In 24 hours",
+    perAnimal: "An animal",
+    usual: "Usually",
+    gap: "Difference",
+    chart: "Water drunk in 14 days",
+    ends: ["14 days ago", "today"],
+  },
+  de: {
+    drunk: "Getrunkenes Wasser",
+    against: (change) => `in 24 Stunden, ${change} zum Üblichen`,
+    perCow: "Je Kuh",
+    usually: (litres) => `üblich ${litres}`,
+    perMilk: "Wasser je Kilo Milch",
+    ofMilk: "nur Kühe",
+    aDay: "am Tag",
+    toCheck: "Zu prüfen",
+    allFine: "alles ist normal",
+    normal: "Normal",
+    title: "Tränken, die auffälligste zuerst",
+    trough: "Tränke",
+    today: "In 24 Stunden",
+    perAnimal: "Je Tier",
+    usual: "Üblich",
+    gap: "Abweichung",
+    chart: "Wasser in 14 Tagen",
+    ends: ["vor 14 Tagen", "heute"],
+  },
+  es: {
+    drunk: "Agua bebida",
+    against: (change) => `en 24 horas, ${change} sobre lo habitual`,
+    perCow: "Por vaca",
+    usually: (litres) => `habitual ${litres}`,
+    perMilk: "Agua por kilo de leche",
+    ofMilk: "solo vacas",
+    aDay: "al día",
+    toCheck: "Por comprobar",
+    allFine: "todo es normal",
+    normal: "Normal",
+    title: "Bebederos, primero el más alejado de lo habitual",
+    trough: "Bebedero",
+    today: "En 24 horas",
+    perAnimal: "Por animal",
+    usual: "Habitual",
+    gap: "Diferencia",
+    chart: "Agua bebida en 14 días",
+    ends: ["hace 14 días", "hoy"],
+  },
+  it: {
+    drunk: "Acqua bevuta",
+    against: (change) => `in 24 ore, ${change} sul solito`,
+    perCow: "Per vacca",
+    usually: (litres) => `di solito ${litres}`,
+    perMilk: "Acqua per chilo di latte",
+    ofMilk: "solo vacche",
+    aDay: "al giorno",
+    toCheck: "Da controllare",
+    allFine: "tutto è normale",
+    normal: "Normale",
+    title: "Abbeveratoi, prima il più lontano dal solito",
+    trough: "Abbeveratoio",
+    today: "In 24 ore",
+    perAnimal: "Per animale",
+    usual: "Di solito",
+    gap: "Scarto",
+    chart: "Acqua bevuta in 14 giorni",
+    ends: ["14 giorni fa", "oggi"],
+  },
+};

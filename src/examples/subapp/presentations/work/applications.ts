@@ -1,0 +1,38 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { whole } from "../numbers";
+import type { Present } from "../presentation";
+import { APPLICATIONS } from "./applicationsTexts";
+
+const WEEK = 7;
+
+/** The applications one has, what is new in them, and the last one: never opened. */
+export const presentApplications: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
+  const texts = textsIn(APPLICATIONS, language);
+  const { between } = drawsFor(`${numCheptel} applications`);
+  let ago = 0;
+  const rows = texts.items.map(([name, what, news], at) => {
+    ago += between(1, 4);
+    return { name, what, news, ago, day: formatDay(addDays(today, -ago)), isUnused: at === texts.items.length - 1 };
+  });
+  const used = rows.filter(({ isUnused }) => !isUnused);
+  const fresh = used.filter(({ news }) => news !== "");
+  return {
+    figures: [
+      { label: texts.subscribed, value: whole(used.length), context: texts.of(rows.length) },
+      { label: texts.opened, value: whole(used.filter((row) => row.ago <= WEEK).length), context: texts.inAWeek },
+      { label: texts.news, value: whole(fresh.length), context: texts.thisMonth },
+      { label: texts.toDiscover, value: whole(rows.length - used.length), context: rows.at(-1)?.name ?? "", tone: "wait" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.application, texts.lastOpened, texts.news, state],
+      rows: rows.map(({ name, what, news, day, isUnused }) => ({
+        who: { name, kind: what },
+        cells: [isUnused ? texts.never : day, news || "–"],
+        state: isUnused ? { text: texts.toDiscover, tone: "wait" } : { text: texts.active, tone: "good" },
+      })),
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { whole } from "../numbers";
+import type { Present } from "../presentation";
+import { MESSAGES } from "./messagesTexts";
+
+const UNREAD = 2;
+/** The first messages are about milk. */
+const OF_MILK = 2;
+const WEEK = 7;
+
+/** Who wrote what, the latest first. */
+export const presentMessages: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
+  const texts = textsIn(MESSAGES, language);
+  const { between } = drawsFor(`${numCheptel} messages`);
+  let ago = 0;
+  const rows = texts.items.slice(workshop === "suckler" ? OF_MILK : 0).map((item, at) => {
+    ago += between(1, 5);
+    return { ...item, ago, day: formatDay(addDays(today, -ago)), isUnread: at < UNREAD };
+  });
+  const [latest] = rows;
+  return {
+    figures: [
+      { label: texts.unread, value: whole(UNREAD), context: latest?.subject ?? "", tone: "wait" },
+      { label: texts.received, value: whole(rows.filter((row) => row.ago <= WEEK).length), context: texts.inAWeek },
+      { label: texts.alerts, value: whole(rows.filter(({ isAlert }) => isAlert).length), context: texts.inAMonth },
+      { label: texts.latest, value: latest?.day.slice(0, 5) ?? "", context: latest?.from ?? "" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.message, texts.from, texts.on, state],
+      rows: rows.map(({ subject, excerpt, from, day, isUnread }) => ({
+        who: { name: subject, kind: excerpt },
+        cells: [from, day],
+        state: isUnread ? { text: texts.unreadOne, tone: "wait" } : { text: texts.read, tone: "plain" },
+      })),
+    },
+  };
+};

@@ -1,0 +1,139 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface Message {
+  readonly subject: string;
+  readonly from: string;
+  /** How it begins. */
+  readonly excerpt: string;
+  /** Sent by the farm itself. */
+  readonly isAlert?: true;
+}
+
+interface MessageTexts {
+  readonly title: string;
+  readonly message: string;
+  readonly from: string;
+  readonly on: string;
+  readonly unread: string;
+  readonly unreadOne: string;
+  readonly read: string;
+  readonly received: string;
+  readonly inAWeek: string;
+  readonly alerts: string;
+  readonly inAMonth: string;
+  readonly latest: string;
+  readonly items: readonly Message[];
+}
+
+export const MESSAGES: Texts<MessageTexts> = {
+  fr: {
+    title: "Derniers messages",
+    message: "Message",
+    from: "De",
+    on: "Reçu le",
+    unread: "Non lus",
+    unreadOne: "Non lu",
+    read: "Lu",
+    received: "Reçus",
+    inAWeek: "en 7 jours",
+    alerts: "Alertes de l’élevage",
+    inAMonth: "en 30 jours",
+    latest: "Dernier reçu",
+    items: [
+      { subject: "Résultats du contrôle", from: "Laboratoire", excerpt: "Les taux et les cellules de chaque vache sont là." },
+      { subject: "Collecte avancée à 6 h", from: "Laiterie", excerpt: "Le camion passe une demi-heure plus tôt." },
+      { subject: "Visite mardi matin", from: "Conseillère", excerpt: "J’arrive à 9 h pour le bilan de reproduction." },
+      { subject: "Eau en baisse", from: "Alerte", excerpt: "Un abreuvoir donne moins que d’habitude.", isAlert: true },
+      { subject: "Prophylaxie à prévoir", from: "Vétérinaire", excerpt: "Choisissons une date avant la fin du mois." },
+      { subject: "Facture disponible", from: "Comptabilité", excerpt: "Vos boucles sont à régler sous 30 jours." },
+    ],
+  },
+  en: {
+    title: "Latest messages",
+    message: "Message",
+    from: "From",
+    on: "Received on",
+    unread: "Unread",
+    unreadOne: "Unread",
+    read: "Read",
+    received: "Received",
+    inAWeek: "in 7 days",
+    alerts: "Alerts of the farm",
+    inAMonth: "in 30 days",
+    latest: "Latest",
+    items: [
+      { subject: "Recording results", from: "Laboratory", excerpt: "Fat, protein and cells of every cow are here." },
+      { subject: "Collection moved to 6 a.m.", from: "Dairy", excerpt: "The lorry comes half an hour earlier." },
+      { subject: "Visit on Tuesday morning", from: "Adviser", excerpt: "I come at 9 for the review of reproduction." },
+      { subject: "Less water", from: "Alert", excerpt: "A trough gives less than usual.", isAlert: true },
+      { subject: "Screening to plan", from: "Vet", excerpt: "Let us choose a date before the end of the month." },
+      { subject: "Invoice available", from: "Accounts", excerpt: "Your ear tags are to be paid within 30 days." },
+    ],
+  },
+  de: {
+    title: "Letzte Nachrichten",
+    message: "Nachricht",
+    from: "Von",
+    on: "Erhalten am",
+    unread: "Ungelesen",
+    unreadOne: "Ungelesen",
+    read: "Gelesen",
+    received: "Erhalten",
+    inAWeek: "in 7 Tagen",
+    alerts: "Alarme des Betriebs",
+    inAMonth: "in 30 Tagen",
+    latest: "Zuletzt",
+    items: [
+      { subject: "Ergebnisse der Kontrolle", from: "Labor", excerpt: "Inhaltsstoffe und Zellen jeder Kuh liegen vor." },
+      { subject: "Abholung schon um 6 Uhr", from: "Molkerei", excerpt: "Der Wagen kommt eine halbe Stunde früher." },
+      { subject: "Besuch am Dienstag", from: "Beraterin", excerpt: "Ich komme um 9 Uhr zur Auswertung der Fruchtbarkeit." },
+      { subject: "Weniger Wasser", from: "Alarm", excerpt: "Eine Tränke gibt weniger als üblich.", isAlert: true },
+      { subject: "Untersuchung einplanen", from: "Tierarzt", excerpt: "Wählen wir einen Tag vor Monatsende." },
+      { subject: "Rechnung liegt vor", from: "Buchhaltung", excerpt: "Ihre Ohrmarken sind in 30 Tagen zu zahlen." },
+    ],
+  },
+  es: {
+    title: "Últimos mensajes",
+    message: "Mensaje",
+    from: "De",
+    on: "Recibido el",
+    unread: "No leídos",
+    unreadOne: "No leído",
+    read: "Leído",
+    received: "Recibidos",
+    inAWeek: "en 7 días",
+    alerts: "Avisos de la explotación",
+    inAMonth: "en 30 días",
+    latest: "El último",
+    items: [
+      { subject: "Resultados del control", from: "Laboratorio", excerpt: "Ya están la grasa, la proteína y las células." },
+      { subject: "Recogida a las 6 h", from: "Central lechera", excerpt: "El camión pasa media hora antes." },
+      { subject: "Visita el martes", from: "Asesora", excerpt: "Llego a las 9 h para el balance de reproducción." },
+      { subject: "Menos agua", from: "Aviso", excerpt: "Un bebedero da menos de lo habitual.", isAlert: true },
+      { subject: "Profilaxis por prever", from: "Veterinario", excerpt: "Elijamos una fecha antes de fin de mes." },
+      { subject: "Factura disponible", from: "Contabilidad", excerpt: "Sus crotales se pagan en 30 días." },
+    ],
+  },
+  it: {
+    title: "Ultimi messaggi",
+    message: "Messaggio",
+    from: "Da",
+    on: "Ricevuto il",
+    unread: "Non letti",
+    unreadOne: "Non letto",
+    read: "Letto",
+    received: "Ricevuti",
+    inAWeek: "in 7 giorni",
+    alerts: "Avvisi dell’allevamento",
+    inAMonth: "in 30 giorni",
+    latest: "L’ultimo",
+    items: [
+      { subject: "Risultati del controllo", from: "Laboratorio", excerpt: "Grasso, proteine e cellule di ogni vacca sono arrivati." },
+      { subject: "Raccolta alle 6", from: "Latteria", excerpt: "Il camion passa mezz’ora prima." },
+      { subject: "Visita martedì mattina", from: "Tecnica", excerpt: "Arrivo alle 9 per il bilancio della riproduzione." },
+      { subject: "Meno acqua", from: "Avviso", excerpt: "Un abbeveratoio dà meno del solito.", isAlert: true },
+      { subject: "Profilassi da prevedere", from: "Veterinario", excerpt: "Scegliamo una data prima di fine mese." },
+      { subject: "Fattura disponibile", from: "Contabilità", excerpt: "Le marche sono da pagare entro 30 giorni." },
+    ],
+  },
+};

@@ -1,0 +1,134 @@
+import type { Texts } from "../../../parts/textsIn";
+
+export type Protocol = "calving" | "drying" | "weaning" | "culling" | "quarantine";
+type Counted = readonly [one: string, more: string];
+
+interface ProtocolTexts {
+  readonly title: string;
+  readonly protocol: string;
+  readonly steps: string;
+  readonly step: Counted;
+  readonly followed: string;
+  readonly animal: Counted;
+  readonly by: (count: number) => string;
+  readonly next: string;
+  readonly today: string;
+  readonly none: string;
+  readonly running: string;
+  readonly toStart: string;
+  readonly chart: string;
+  readonly items: Readonly<Record<Protocol, readonly [name: string, what: string]>>;
+}
+
+export const PROTOCOLS: Texts<ProtocolTexts> = {
+  fr: {
+    title: "Vos protocoles",
+    protocol: "Protocole",
+    steps: "Étapes",
+    step: ["étape", "étapes"],
+    followed: "Animaux suivis",
+    animal: ["animal", "animaux"],
+    by: (count) => (count > 1 ? `par ${count} protocoles` : "par un protocole"),
+    next: "Prochaine étape",
+    today: "À faire aujourd’hui",
+    none: "rien pour l’instant",
+    running: "En cours",
+    toStart: "À lancer",
+    chart: "Animaux suivis, protocole par protocole",
+    items: {
+      calving: ["Vêlage", "avant et après"],
+      drying: ["Tarissement", "60 jours avant vêlage"],
+      weaning: ["Sevrage", "à 75 jours"],
+      culling: ["Réforme", "engraisser et vendre"],
+      quarantine: ["Quarantaine", "animal acheté"],
+    },
+  },
+  en: {
+    title: "Your protocols",
+    protocol: "Protocol",
+    steps: "Steps",
+    step: ["step", "steps"],
+    followed: "Animals followed",
+    animal: ["animal", "animals"],
+    by: (count) => (count > 1 ? `by ${count} protocols` : "by one protocol"),
+    next: "Next step",
+    today: "To do today",
+    none: "nothing for now",
+    running: "Under way",
+    toStart: "To start",
+    chart: "Animals followed, protocol by protocol",
+    items: {
+      calving: ["Calving", "before and after"],
+      drying: ["Drying off", "60 days before calving"],
+      weaning: ["Weaning", "at 75 days"],
+      culling: ["Culling", "fatten and sell"],
+      quarantine: ["Quarantine", "bought animal"],
+    },
+  },
+  de: {
+    title: "Ihre Arbeitsabläufe",
+    protocol: "Ablauf",
+    steps: "Schritte",
+    step: ["Schritt", "Schritte"],
+    followed: "Begleitete Tiere",
+    animal: ["Tier", "Tiere"],
+    by: (count) => (count > 1 ? `in ${count} Abläufen` : "in einem Ablauf"),
+    next: "Nächster Schritt",
+    today: "Heute zu tun",
+    none: "zurzeit nichts",
+    running: "Läuft",
+    toStart: "Zu starten",
+    chart: "Begleitete Tiere, Ablauf für Ablauf",
+    items: {
+      calving: ["Kalbung", "davor und danach"],
+      drying: ["Trockenstellen", "60 Tage vor der Kalbung"],
+      weaning: ["Absetzen", "mit 75 Tagen"],
+      culling: ["Merzung", "mästen und verkaufen"],
+      quarantine: ["Quarantäne", "zugekauftes Tier"],
+    },
+  },
+  es: {
+    title: "Sus protocolos",
+    protocol: "Protocolo",
+    steps: "Etapas",
+    step: ["etapa", "etapas"],
+    followed: "Animales seguidos",
+    animal: ["animal", "animales"],
+    by: (count) => (count > 1 ? `por ${count} protocolos` : "por un protocolo"),
+    next: "Próxima etapa",
+    today: "Por hacer hoy",
+    none: "nada por ahora",
+    running: "En curso",
+    toStart: "Por iniciar",
+    chart: "Animales seguidos, protocolo por protocolo",
+    items: {
+      calving: ["Parto", "antes y después"],
+      drying: ["Secado", "60 días antes del parto"],
+      weaning: ["Destete", "a los 75 días"],
+      culling: ["Desvieje", "cebar y vender"],
+      quarantine: ["Cuarentena", "animal comprado"],
+    },
+  },
+  it: {
+    title: "I vostri protocolli",
+    protocol: "Protocollo",
+    steps: "Fasi",
+    step: ["fase", "fasi"],
+    followed: "Animali seguiti",
+    animal: ["animale", "animali"],
+    by: (count) => (count > 1 ? `da ${count} protocolli` : "da un protocollo"),
+    next: "Prossima fase",
+    today: "Da fare oggi",
+    none: "niente per ora",
+    running: "In corso",
+    toStart: "Da avviare",
+    chart: "Animali seguiti, protocollo per protocollo",
+    items: {
+      calving: ["Parto", "prima e dopo"],
+      drying: ["Asciutta", "60 giorni prima del parto"],
+      weaning: ["Svezzamento", "a 75 giorni"],
+      culling: ["Riforma", "ingrassare e vendere"],
+      quarantine: ["Quarantena", "animale acquistato"],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { sum, whole } from "../numbers";
+import type { Present, Row } from "../presentation";
+import { SESSIONS } from "./sessionsTexts";
+
+/** Sessions done, what was noted in them, and what is still to be sent. The latest was left open, the one before waits. */
+export const presentSessions: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
+  const texts = textsIn(SESSIONS, language);
+  const { between } = drawsFor(`${numCheptel} sessions`);
+  let ago = 0;
+  const rows = texts.items.map(([name, who, noted], at) => {
+    ago += between(4, 14);
+    const all = between(12, 34);
+    const seen = at === 0 ? all - between(3, 8) : all;
+    return { name, who, noted, all, seen, day: formatDay(addDays(today, -ago)) };
+  });
+  const [open, waiting] = rows;
+  const stateOf = (at: number): Row["state"] =>
+    [
+      { text: texts.toFinish, tone: "wait" as const },
+      { text: texts.toSend, tone: "wait" as const },
+    ][at] ?? { text: texts.sent, tone: "good" };
+  return {
+    figures: [
+      { label: texts.toFinish, value: whole(1), context: open === undefined ? "" : `${open.name}, ${open.who}`, tone: "wait" },
+      { label: texts.toSend, value: whole(waiting?.seen ?? 0), unit: waiting?.noted ?? "", context: waiting?.name ?? "", tone: "wait" },
+      { label: texts.seen, value: whole(sum(rows.map(({ seen }) => seen))), context: texts.inThreeMonths },
+      { label: texts.latest, value: open?.day.slice(0, 5) ?? "", context: open?.name ?? "" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.session, texts.on, texts.seen, texts.noted, state],
+      rows: rows.map(({ name, who, noted, all, seen, day }, at) => ({
+        who: { name, kind: who },
+        cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
+        state: stateOf(at),
+      })),
+    },
+    chart: { title: texts.chart, bars: rows.map(({ seen }) => seen).reverse(), isLatest: true, ends: texts.ends },
+  };
+};

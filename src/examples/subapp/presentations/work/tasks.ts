@@ -1,0 +1,51 @@
+import { numberParts } from "../../../parts/numberParts";
+import { textsIn } from "../../../parts/textsIn";
+import { whole } from "../numbers";
+import type { HerdOnDay, Present, Row } from "../presentation";
+import type { PresentationTexts } from "../texts/presentationTexts";
+import { PEOPLE, type Progress, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
+import { TASKS, type TaskTexts } from "./tasksTexts";
+
+/** As many of each as the list shows. */
+const SHOWN: readonly (readonly [Progress, number])[] = [
+  ["todo", 3],
+  ["running", 2],
+  ["done", 1],
+];
+
+/** Who does what today. */
+export const presentTasks: Present = (herd, words) => {
+  const texts = textsIn(TASKS, words.language);
+  const tasks = tasksOfDay(herd);
+  const of = (progress: Progress) => tasks.filter((task) => task.progress === progress);
+  const late = of("todo").filter(({ isLate }) => isLate).length;
+  const names = (progress: Progress) => [...new Set(of(progress).map(({ by }) => PEOPLE[by]?.name.split(" ")[0]))].join(", ");
+  return {
+    figures: [
+      { label: texts.todo, value: whole(of("todo").length), context: names("todo"), tone: "wait" },
+      { label: texts.late, value: whole(late), context: texts.ofTodo, tone: late > 0 ? "late" : "good" },
+      { label: texts.running, value: whole(of("running").length), context: names("running") },
+      { label: texts.done, value: whole(of("done").length), context: texts.ofAll(tasks.length), tone: "good" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.task, texts.about, texts.who, words.lists.state],
+      rows: SHOWN.flatMap(([progress, most]) => of(progress).slice(0, most)).map((task) => rowOf(task, herd, words)),
+    },
+  };
+};
+
+function rowOf(task: TaskOfDay, { workshop }: HerdOnDay, { language, events, due }: PresentationTexts): Row {
+  const texts = textsIn(TASKS, language);
+  const [name, about] =
+    "routine" in task
+      ? [texts.routine[workshop][task.routine], texts.everyone]
+      : [events[task.kind], `${numberParts(task.animal.number).last} ${task.animal.name}`];
+  return { who: { name, kind: "" }, cells: [about, PEOPLE[task.by]?.name ?? ""], state: stateOf(task, texts, due.late) };
+}
+
+function stateOf({ progress, isLate }: TaskOfDay, texts: TaskTexts, late: string): Row["state"] {
+  if (progress === "done") return { text: texts.done, tone: "good" };
+  if (progress === "running") return { text: texts.running, tone: "plain" };
+  return isLate ? { text: late, tone: "late" } : { text: texts.todo, tone: "wait" };
+}

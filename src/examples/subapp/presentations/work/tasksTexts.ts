@@ -1,0 +1,106 @@
+import type { Workshop } from "../../../herd/sampleAnimals";
+import type { Texts } from "../../../parts/textsIn";
+import type { Routine } from "./tasksOfDay";
+
+export interface TaskTexts {
+  readonly title: string;
+  readonly task: string;
+  readonly about: string;
+  readonly who: string;
+  readonly everyone: string;
+  readonly todo: string;
+  readonly late: string;
+  readonly ofTodo: string;
+  readonly running: string;
+  readonly done: string;
+  readonly ofAll: (count: number) => string;
+  readonly routine: Readonly<Record<Workshop, Readonly<Record<Routine, string>>>>;
+}
+
+export const TASKS: Texts<TaskTexts> = {
+  fr: {
+    title: "Les tâches d’aujourd’hui",
+    task: "Tâche",
+    about: "Pour",
+    who: "Qui",
+    everyone: "tout le troupeau",
+    todo: "À faire",
+    late: "En retard",
+    ofTodo: "parmi celles à faire",
+    running: "En cours",
+    done: "Terminé",
+    ofAll: (count) => `sur ${count} aujourd’hui`,
+    routine: {
+      dairy: { first: "Traite du matin", feeding: "Distribution", straw: "Paillage", last: "Traite du soir" },
+      suckler: { first: "Tour du matin", feeding: "Distribution", straw: "Paillage", last: "Tour du soir" },
+    },
+  },
+  en: {
+    title: "Today’s tasks",
+    task: "Task",
+    about: "For",
+    who: "Who",
+    everyone: "the whole herd",
+    todo: "To do",
+    late: "Late",
+    ofTodo: "of those to do",
+    running: "Under way",
+    done: "Done",
+    ofAll: (count) => `of ${count} today`,
+    routine: {
+      dairy: { first: "Morning milking", feeding: "Feeding", straw: "Bedding", last: "Evening milking" },
+      suckler: { first: "Morning round", feeding: "Feeding", straw: "Bedding", last: "Evening round" },
+    },
+  },
+  de: {
+    title: "Die Aufgaben von heute",
+    task: "Aufgabe",
+    about: "Für",
+    who: "Wer",
+    everyone: "die ganze Herde",
+    todo: "Zu tun",
+    late: "Verspätet",
+    ofTodo: "von denen, die zu tun sind",
+    running: "Läuft",
+    done: "Erledigt",
+    ofAll: (count) => `von ${count} heute`,
+    routine: {
+      dairy: { first: "Melken am Morgen", feeding: "Füttern", straw: "Einstreuen", last: "Melken am Abend" },
+      suckler: { first: "Rundgang am Morgen", feeding: "Füttern", straw: "Einstreuen", last: "Rundgang am Abend" },
+    },
+  },
+  es: {
+    title: "Las tareas de hoy",
+    task: "Tarea",
+    about: "Para",
+    who: "Quién",
+    everyone: "todo el rebaño",
+    todo: "Por hacer",
+    late: "Con retraso",
+    ofTodo: "de las que están por hacer",
+    running: "En curso",
+    done: "Terminado",
+    ofAll: (count) => `de ${count} hoy`,
+    routine: {
+      dairy: { first: "Ordeño de la mañana", feeding: "Reparto", straw: "Cama", last: "Ordeño de la tarde" },
+      suckler: { first: "Ronda de la mañana", feeding: "Reparto", straw: "Cama", last: "Ronda de la tarde" },
+    },
+  },
+  it: {
+    title: "Le attività di oggi",
+    task: "Attività",
+    about: "Per",
+    who: "Chi",
+    everyone: "tutta la mandria",
+    todo: "Da fare",
+    late: "In ritardo",
+    ofTodo: "tra quelle da fare",
+    running: "In corso",
+    done: "Concluso",
+    ofAll: (count) => `su ${count} oggi`,
+    routine: {
+      dairy: { first: "Mungitura del mattino", feeding: "Distribuzione", straw: "Lettiera", last: "Mungitura della sera" },
+      suckler: { first: "Giro del mattino", feeding: "Distribuzione", straw: "Lettiera", last: "Giro della sera" },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { counter, whole } from "../numbers";
+import type { Present } from "../presentation";
+import { PEOPLE, restingOn, tasksOfDay } from "./tasksOfDay";
+import { TEAM } from "./teamTexts";
+
+/** Who works on the farm, with what, and when they are off. */
+export const presentTeam: Present = (herd, { language, lists: { state } }) => {
+  const texts = textsIn(TEAM, language);
+  const counted = counter(language);
+  const tasks = tasksOfDay(herd);
+  const resting = restingOn(herd);
+  const { between } = drawsFor(`${herd.numCheptel} rest`);
+  let ahead = 0;
+  const rows = PEOPLE.map((person, at) => {
+    ahead += between(1, 3);
+    return {
+      ...person,
+      role: texts.roles[at] ?? "",
+      tasks: tasks.filter(({ by }) => by === at).length,
+      isOff: at === resting,
+      // Who is off today is off again in a week.
+      rest: at === resting ? 7 : ahead,
+    };
+  });
+  const next = [...rows].sort((a, b) => a.rest - b.rest)[0];
+  const day = (days: number) => formatDay(addDays(herd.today, days));
+  return {
+    figures: [
+      { label: texts.present, value: whole(rows.length - 1), context: texts.of(rows.length) },
+      { label: texts.off, value: whole(1), context: rows[resting]?.name ?? "" },
+      { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
+      { label: texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.person, texts.phone, texts.tasks, texts.rest, state],
+      rows: rows.map(({ name, role, phone, tasks: count, rest, isOff }) => ({
+        who: { name, kind: role },
+        cells: [phone.replaceAll(" ", "\u00a0"), counted(count, ...texts.task), day(rest)],
+        state: isOff ? { text: texts.off, tone: "plain" } : { text: texts.presentOne, tone: "good" },
+      })),
+    },
+    chart: { title: texts.chart, bars: rows.map((row) => row.tasks), ofRows: true },
+  };
+};

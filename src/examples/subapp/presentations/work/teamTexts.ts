@@ -1,0 +1,95 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface TeamTexts {
+  readonly title: string;
+  readonly person: string;
+  readonly phone: string;
+  readonly tasks: string;
+  readonly task: readonly [one: string, more: string];
+  readonly forAll: string;
+  readonly rest: string;
+  readonly present: string;
+  readonly presentOne: string;
+  readonly of: (count: number) => string;
+  readonly off: string;
+  readonly chart: string;
+  readonly roles: readonly string[];
+}
+
+export const TEAM: Texts<TeamTexts> = {
+  fr: {
+    title: "L’équipe aujourd’hui",
+    person: "Personne",
+    phone: "Téléphone",
+    tasks: "Tâches du jour",
+    task: ["tâche", "tâches"],
+    forAll: "pour toute l’équipe",
+    rest: "Prochain repos",
+    present: "Présents",
+    presentOne: "Au travail",
+    of: (count) => `sur ${count} personnes`,
+    off: "En repos",
+    chart: "Tâches, personne par personne",
+    roles: ["éleveuse", "éleveur", "salariée", "apprenti", "remplaçante"],
+  },
+  en: {
+    title: "The team today",
+    person: "Person",
+    phone: "Telephone",
+    tasks: "Tasks today",
+    task: ["task", "tasks"],
+    forAll: "for the whole team",
+    rest: "Next day off",
+    present: "At work",
+    presentOne: "At work",
+    of: (count) => `of ${count} people`,
+    off: "Off",
+    chart: "Tasks, person by person",
+    roles: ["farmer", "farmer", "employee", "apprentice", "relief worker"],
+  },
+  de: {
+    title: "Das Team heute",
+    person: "Person",
+    phone: "Telefon",
+    tasks: "Aufgaben heute",
+    task: ["Aufgabe", "Aufgaben"],
+    forAll: "für das ganze Team",
+    rest: "Nächster freier Tag",
+    present: "Anwesend",
+    presentOne: "Anwesend",
+    of: (count) => `von ${count} Personen`,
+    off: "Frei",
+    chart: "Aufgaben, Person für Person",
+    roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Aushilfe"],
+  },
+  es: {
+    title: "El equipo hoy",
+    person: "Persona",
+    phone: "Teléfono",
+    tasks: "Tareas de hoy",
+    task: ["tarea", "tareas"],
+    forAll: "para todo el equipo",
+    rest: "Próximo descanso",
+    present: "Presentes",
+    presentOne: "Trabaja",
+    of: (count) => `de ${count} personas`,
+    off: "Descansa",
+    chart: "Tareas, persona por persona",
+    roles: ["ganadera", "ganadero", "empleada", "aprendiz", "sustituta"],
+  },
+  it: {
+    title: "La squadra oggi",
+    person: "Persona",
+    phone: "Telefono",
+    tasks: "Attività di oggi",
+    task: ["attività", "attività"],
+    forAll: "per tutta la squadra",
+    rest: "Prossimo riposo",
+    present: "Presenti",
+    presentOne: "Al lavoro",
+    of: (count) => `su ${count} persone`,
+    off: "A riposo",
+    chart: "Attività, persona per persona",
+    roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
+  },
+};
