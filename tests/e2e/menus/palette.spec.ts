@@ -387,7 +387,7 @@ test("messages that are gone can be read again from the palette", async ({ page 
   await page.keyboard.press("Enter");
   await page.locator("[data-notice]").first().getByRole("button").click();
   await openPalette(page);
-  await page.keyboard.type("messages");
+  await page.keyboard.type("derniers messages");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Messages" }).locator("[data-past]").first()).toBeVisible();
 });
