@@ -38,43 +38,42 @@ export type DemoSample =
   | "documents"
   | "feeds"
   | "form"
-  | "invoices"
+  | "herdValue"
+  | "inventory"
   | "medicines"
   | "semen"
   | "tags"
   | "tank"
   | "water"
-  | "applications"
-  | "beefTargets"
-  | "declarations"
+  | "animalLabels"
+  | "feedValues"
+  | "prices"
+  | "silos"
+  | "transponders"
   | "entries"
   | "exits"
-  | "herdValue"
-  | "inventory"
   | "mating"
   | "messages"
-  | "milkPay"
   | "protocols"
-  | "sessions"
-  | "team"
-  | "applications"
-  | "beefTargets"
-  | "reports"
-  | "targets";
-  | "reports"
   | "sensors"
   | "sessions"
   | "tasks"
-  | "targets"
   | "team"
-  | "trades"
-  | "weighing";
+  | "weighing"
+  | "applications"
+  | "beefTargets"
+  | "declarations"
+  | "invoices"
+  | "milkPay"
+  | "reports"
+  | "targets"
+  | "trades";
 
 export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "account.settings": "form",
   "alim2.aliment2": "feeds",
-  "alim2.catalogue2": "feeds",
-  "alim2.stockage2": "feeds",
+  "alim2.catalogue2": "feedValues",
+  "alim2.stockage2": "silos",
   "clarity.atmosphere.daily": "air",
   "clarity.water.daily": "water",
   "compte.account": "form",
@@ -89,8 +88,8 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "mouvements.inventaire": "inventory",
   "mouvements.sortie": "exits",
   "mouvements.suppression": "declarations",
-  "mouvements.tag.animals.list": "tags",
-  "mouvements.transpondeur": "tags",
+  "mouvements.tag.animals.list": "animalLabels",
+  "mouvements.transpondeur": "transponders",
   "mouvements.verification": "declarations",
   "mytask.board": "tasks",
   "mytask.protocol": "protocols",
@@ -99,6 +98,7 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "pilotage.dashboard.repro": "reproduction",
   "productions.milking.dashboard": "tank",
   "productions.tank.listing": "tank",
+  "rationCalculator.aliment": "feedValues",
   "sante.carnet.pharmacy.detail": "medicines",
   "sante.carnet.pharmacy.list": "medicines",
   "session2.history.main": "sessions",
@@ -221,7 +221,7 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/tag": { section: "mouvement" },
   "/tank": { section: "productions" },
   "/tourTroupeau": { section: "genetique" },
-  "/trade": { section: "pilotage", sample: "movements" },
+  "/trade": { section: "pilotage", sample: "prices" },
   "/valotroupeau": { section: "productions", sample: "herdValue" },
   "/zoo": { section: "account" },
 };

@@ -563,7 +563,7 @@ export const SECTIONS: PackedTables["sections"] = [
         id: "stock",
         tiles: [
           { id: "alimentation-feeds", icon: "straw", size: 2, figure: "feeds-to-order", route: "alim2.aliment2" },
-          { id: "alimentation-storage", icon: "building-warehouse", figure: "shortest-feed", route: "alim2.stockage2" },
+          { id: "alimentation-storage", icon: "building-warehouse", figure: "storage-full", route: "alim2.stockage2" },
           { id: "alimentation-harvest", icon: "tractor", route: "alimentation.crop-tracker.home.main" },
         ],
       },
@@ -572,7 +572,7 @@ export const SECTIONS: PackedTables["sections"] = [
         tiles: [
           { id: "alimentation-rations", icon: "bowl", size: 2, figure: "feed-cost", route: "alim2.ration2" },
           { id: "alimentation-catalogue", icon: "book-2", figure: "feeds", route: "alim2.catalogue2" },
-          { id: "alimentation-calculator", icon: "calculator", figure: "intake", route: "rationCalculator.aliment" },
+          { id: "alimentation-calculator", icon: "calculator", figure: "forage-price", route: "rationCalculator.aliment" },
         ],
       },
       {

@@ -59,7 +59,10 @@ test("the number on a tile is one that the page shows which it opens", async () 
       if (figure === undefined || first === undefined || base in DEMO_PAGES) return [];
       const { sample } = subjectOf(base, { ...first, query: {} });
       const { figures: ofPage } = sample === "form" ? { figures: [] } : presentationOf(sample, sampled, FR);
-      const shown = ofPage.flatMap(({ value, context }) => [...value.replace(/\.000$/, "").split(/\s/), ...(context.match(/[\d.,]*\d/g) ?? [])]);
+      const shown = ofPage.flatMap(({ value, context }) => [
+        ...value.replace(/\.000$/, "").split(/\s/),
+        ...(context.match(/[\d.,]*\d/g) ?? []),
+      ]);
       return [{ id, number: told[figure].value, shown }];
     });
   for (const { id, number, shown } of onPages) expect([id, shown]).toEqual([id, expect.arrayContaining([number])]);

@@ -78,6 +78,11 @@ function batchOf({ numCheptel }: HerdOnDay, name: string) {
   return { code: `L${between(1000, 9999)}`, days: between(40, 540) };
 }
 
+/** What is left of each feed, and taken in a week, in tonnes. */
+export function feedStock(herd: HerdOnDay) {
+  return amountsOf("feeds", herd);
+}
+
 function amountsOf(kind: StockKind, { numCheptel, cows }: HerdOnDay) {
   const { next } = drawsFor(`${numCheptel} ${kind}`);
   return TAKEN[kind].map((each) => {

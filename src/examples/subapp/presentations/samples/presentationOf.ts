@@ -4,14 +4,19 @@ import { presentCalves } from "../calves";
 import { presentHerdValue } from "../economy/herdValue";
 import { presentInvoices } from "../economy/invoices";
 import { presentMilkPay } from "../economy/milkPay";
+import { presentPrices } from "../economy/prices";
 import { presentTrades } from "../economy/trades";
 import { presentFeed } from "../feed";
+import { presentFeedValues } from "../feeding/feedValues";
+import { presentSilos } from "../feeding/silos";
 import { presentGenetics } from "../genetics";
 import { presentGrowth } from "../growth";
 import { presentHealth } from "../health";
+import { presentAnimalLabels } from "../identity/animalLabels";
 import { presentDeclarations } from "../identity/declarations";
 import { presentInventory } from "../identity/inventory";
 import { presentTagOrders } from "../identity/tagOrders";
+import { presentTransponders } from "../identity/transponders";
 import { presentMating } from "../mating";
 import { presentMilk } from "../milk";
 import { presentMovements } from "../movements";
@@ -38,6 +43,7 @@ import { presentTeam } from "../work/team";
 
 export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = {
   air: presentAir,
+  animalLabels: presentAnimalLabels,
   applications: presentApplications,
   beefTargets: presentTargets("beefTargets"),
   calves: presentCalves,
@@ -46,6 +52,7 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   entries: presentTransfers("entries"),
   exits: presentTransfers("exits"),
   feed: presentFeed,
+  feedValues: presentFeedValues,
   feeds: presentStock("feeds"),
   genetics: presentGenetics,
   growth: presentGrowth,
@@ -60,9 +67,11 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   milk: presentMilk,
   milkPay: presentMilkPay,
   movements: presentMovements,
+  prices: presentPrices,
   protocols: presentProtocols,
   reports: presentReports,
   reproduction: presentReproduction,
+  silos: presentSilos,
   semen: presentStock("semen"),
   sensors: presentSensors,
   sessions: presentSessions,
@@ -71,6 +80,7 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   tasks: presentTasks,
   targets: presentTargets("targets"),
   team: presentTeam,
+  transponders: presentTransponders,
   trades: presentTrades,
   water: presentWater,
   weighing: presentWeighing,

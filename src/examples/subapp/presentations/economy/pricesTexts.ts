@@ -1,0 +1,103 @@
+import type { Texts } from "../../../parts/textsIn";
+
+export type Kind = "cull" | "beefCow" | "bull" | "heifer" | "calf";
+
+interface PriceTexts {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly inAWeek: (change: string) => string;
+  readonly offers: string;
+  readonly near: string;
+  readonly title: string;
+  readonly category: string;
+  readonly price: string;
+  readonly change: string;
+  readonly rises: string;
+  readonly falls: string;
+  readonly chart: (kind: string) => string;
+  readonly ends: readonly [string, string];
+}
+
+export const PRICES: Texts<PriceTexts> = {
+  fr: {
+    kinds: {
+      cull: "Vache de réforme",
+      beefCow: "Vache de race à viande",
+      bull: "Jeune bovin",
+      heifer: "Génisse pleine",
+      calf: "Veau de 3 semaines",
+    },
+    inAWeek: (change) => `${change} en une semaine`,
+    offers: "Offres d’achat",
+    near: "à moins de 50 km",
+    title: "Cours de la semaine",
+    category: "Catégorie",
+    price: "Cours",
+    change: "En une semaine",
+    rises: "Monte",
+    falls: "Baisse",
+    chart: (kind) => `${kind}, semaine par semaine`,
+    ends: ["il y a 8 sem.", "cette semaine"],
+  },
+  en: {
+    kinds: { cull: "Cull cow", beefCow: "Beef cow", bull: "Young bull", heifer: "Heifer in calf", calf: "Calf of 3 weeks" },
+    inAWeek: (change) => `${change} in a week`,
+    offers: "Offers to buy",
+    near: "within 50 km",
+    title: "Prices of the week",
+    category: "Category",
+    price: "Price",
+    change: "In a week",
+    rises: "Rises",
+    falls: "Falls",
+    chart: (kind) => `${kind}, week by week`,
+    ends: ["8 weeks ago", "this week"],
+  },
+  de: {
+    kinds: { cull: "Merzkuh", beefCow: "Fleischkuh", bull: "Jungbulle", heifer: "Tragende Färse", calf: "Kalb, 3 Wochen" },
+    inAWeek: (change) => `${change} in einer Woche`,
+    offers: "Kaufangebote",
+    near: "im Umkreis von 50 km",
+    title: "Preise der Woche",
+    category: "Kategorie",
+    price: "Preis",
+    change: "In einer Woche",
+    rises: "Steigt",
+    falls: "Fällt",
+    chart: (kind) => `${kind}, Woche für Woche`,
+    ends: ["vor 8 Wochen", "diese Woche"],
+  },
+  es: {
+    kinds: { cull: "Vaca de desvieje", beefCow: "Vaca de carne", bull: "Añojo", heifer: "Novilla preñada", calf: "Ternero de 3 semanas" },
+    inAWeek: (change) => `${change} en una semana`,
+    offers: "Ofertas de compra",
+    near: "a menos de 50 km",
+    title: "Cotizaciones de la semana",
+    category: "Categoría",
+    price: "Precio",
+    change: "En una semana",
+    rises: "Sube",
+    falls: "Baja",
+    chart: (kind) => `${kind}, semana a semana`,
+    ends: ["hace 8 sem.", "esta semana"],
+  },
+  it: {
+    kinds: {
+      cull: "Vacca di riforma",
+      beefCow: "Vacca da carne",
+      bull: "Vitellone",
+      heifer: "Manza gravida",
+      calf: "Vitello di 3 settimane",
+    },
+    inAWeek: (change) => `${change} in una settimana`,
+    offers: "Offerte di acquisto",
+    near: "entro 50 km",
+    title: "Prezzi della settimana",
+    category: "Categoria",
+    price: "Prezzo",
+    change: "In una settimana",
+    rises: "Sale",
+    falls: "Scende",
+    chart: (kind) => `${kind}, settimana per settimana`,
+    ends: ["8 sett. fa", "questa settimana"],
+  },
+};

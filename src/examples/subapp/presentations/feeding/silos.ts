@@ -1,0 +1,85 @@
+import { textsIn } from "../../../parts/textsIn";
+import { counter, oneDecimal, percent, sum, whole, withUnit } from "../numbers";
+import type { Present, Row } from "../presentation";
+import { feedStock } from "../stock";
+import { SILOS } from "./silosTexts";
+
+/** Percent of a store below which it is to be filled soon. */
+const LOW = 20;
+/** Stores are built in steps of so many tonnes, for what a herd takes in so many weeks. */
+const STEP = 5;
+const WEEKS = 17;
+
+/** Silos, bins and barns: what each holds, and the room that is left. */
+export const presentSilos: Present = (herd, { language, lists: { stock, state } }) => {
+  const texts = textsIn(SILOS, language);
+  const counted = counter(language);
+  const rows = feedStock(herd).map(({ left, weekly }, at) => {
+    const holds = Math.ceil(Math.max(left, weekly * WEEKS) / STEP) * STEP;
+    return {
+      store: texts.stores[at] ?? "",
+      feed: stock.kinds.feeds.items[at] ?? "",
+      left,
+      holds,
+      room: holds - left,
+      full: (100 * left) / holds,
+    };
+  });
+  const low = rows.filter(({ full }) => full < LOW);
+  const total = (of: (row: (typeof rows)[number]) => number) => sum(rows.map(of));
+  const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
+  const stateOf = (full: number): Row["state"] => ({
+    text: withUnit(whole(full), "%"),
+    tone: full < LOW ? "wait" : "good",
+  });
+  return {
+    figures: [
+      {
+        label: texts.held,
+        value: oneDecimal(total(({ left }) => left)),
+        unit: "t",
+        context: texts.in(counted(rows.length, ...texts.places)),
+      },
+      {
+        label: texts.room,
+        value: oneDecimal(total(({ room }) => room)),
+        unit: "t",
+        context: texts.of(tonnes(total(({ holds }) => holds))),
+      },
+      {
+        label: texts.full,
+        value: percent(
+          total(({ left }) => left),
+          total(({ holds }) => holds),
+        ),
+        unit: "%",
+        context: texts.onAverage,
+      },
+      {
+        label: texts.low,
+        value: whole(low.length),
+        context: low.map(({ store }) => store).join(", ") || texts.none,
+        tone: low.length > 0 ? "wait" : "good",
+      },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.store, texts.holds, texts.left, texts.room, state],
+      rows: [...rows]
+        .sort((a, b) => a.full - b.full)
+        .map(({ store, feed, left, room, full }) => ({
+          who: { name: store, kind: "" },
+          cells: [feed, tonnes(left), tonnes(room)],
+          state: stateOf(full),
+        })),
+    },
+    chart: {
+      title: texts.chart,
+      bars: [...rows].sort((a, b) => a.full - b.full).map(({ full }) => full),
+      ofRows: true,
+      unit: "%",
+      target: 100,
+      targetName: texts.full,
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface SiloTexts {
+  readonly held: string;
+  readonly in: (stores: string) => string;
+  readonly places: readonly [one: string, more: string];
+  readonly room: string;
+  readonly of: (tonnes: string) => string;
+  readonly full: string;
+  readonly onAverage: string;
+  readonly low: string;
+  readonly none: string;
+  readonly title: string;
+  readonly store: string;
+  readonly holds: string;
+  readonly left: string;
+  readonly chart: string;
+  /** Where each feed of the stock is kept. */
+  readonly stores: readonly string[];
+}
+
+export const SILOS: Texts<SiloTexts> = {
+  fr: {
+    held: "En stock",
+    in: (stores) => `dans ${stores}`,
+    places: ["stockage", "stockages"],
+    room: "Place restante",
+    of: (tonnes) => `pour ${tonnes} en tout`,
+    full: "Rempli",
+    onAverage: "en moyenne",
+    low: "À remplir",
+    none: "tous bien remplis",
+    title: "Stockages, le plus vide d’abord",
+    store: "Stockage",
+    holds: "Contient",
+    left: "Reste",
+    chart: "Remplissage, stockage par stockage",
+    stores: ["Silo 1", "Silo 2", "Hangar à foin", "Cellule 1", "Cellule 2", "Local minéraux"],
+  },
+  en: {
+    held: "In stock",
+    in: (stores) => `in ${stores}`,
+    places: ["store", "stores"],
+    room: "Room left",
+    of: (tonnes) => `for ${tonnes} in all`,
+    full: "Full",
+    onAverage: "on average",
+    low: "To fill",
+    none: "all well filled",
+    title: "Stores, the emptiest first",
+    store: "Store",
+    holds: "Holds",
+    left: "Left",
+    chart: "How full, store by store",
+    stores: ["Silo 1", "Silo 2", "Hay barn", "Bin 1", "Bin 2", "Mineral room"],
+  },
+  de: {
+    held: "Vorrat",
+    in: (stores) => `in ${stores}`,
+    places: ["Lager", "Lagern"],
+    room: "Freier Platz",
+    of: (tonnes) => `für insgesamt ${tonnes}`,
+    full: "Gefüllt",
+    onAverage: "im Mittel",
+    low: "Zu füllen",
+    none: "alle gut gefüllt",
+    title: "Lager, das leerste zuerst",
+    store: "Lager",
+    holds: "Inhalt",
+    left: "Rest",
+    chart: "Füllung, Lager für Lager",
+    stores: ["Silo 1", "Silo 2", "Heuhalle", "Zelle 1", "Zelle 2", "Mineralraum"],
+  },
+  es: {
+    held: "En existencias",
+    in: (stores) => `en ${stores}`,
+    places: ["almacén", "almacenes"],
+    room: "Sitio libre",
+    of: (tonnes) => `para ${tonnes} en total`,
+    full: "Lleno",
+    onAverage: "de media",
+    low: "Por llenar",
+    none: "todos bien llenos",
+    title: "Almacenes, primero el más vacío",
+    store: "Almacén",
+    holds: "Contiene",
+    left: "Queda",
+    chart: "Llenado, almacén por almacén",
+    stores: ["Silo 1", "Silo 2", "Henil", "Celda 1", "Celda 2", "Cuarto de minerales"],
+  },
+  it: {
+    held: "In scorta",
+    in: (stores) => `in ${stores}`,
+    places: ["deposito", "depositi"],
+    room: "Posto libero",
+    of: (tonnes) => `per ${tonnes} in tutto`,
+    full: "Pieno",
+    onAverage: "in media",
+    low: "Da riempire",
+    none: "tutti ben pieni",
+    title: "Depositi, prima il più vuoto",
+    store: "Deposito",
+    holds: "Contiene",
+    left: "Resta",
+    chart: "Riempimento, deposito per deposito",
+    stores: ["Silo 1", "Silo 2", "Fienile", "Cella 1", "Cella 2", "Locale minerali"],
+  },
+};

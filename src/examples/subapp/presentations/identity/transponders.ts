@@ -1,0 +1,59 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { numberParts } from "../../../parts/numberParts";
+import { textsIn } from "../../../parts/textsIn";
+import { daysBetween } from "../daysBetween";
+import { percent, whole } from "../numbers";
+import type { Present } from "../presentation";
+import { TRANSPONDERS } from "./transpondersTexts";
+
+/** Fitted within so many days of a birth. */
+const FITTED_BY = 20;
+/** Of a hundred older animals so many have lost theirs. */
+const LOST = 2;
+/** France, as transponders write it. */
+const COUNTRY = "250";
+
+/** Which transponder each animal wears, and those without. */
+export const presentTransponders: Present = (herd, { language, animal, lists: { state } }) => {
+  const texts = textsIn(TRANSPONDERS, language);
+  const rows = [...herd.animals].reverse().map((one) => {
+    const { between } = drawsFor(`${one.number} transponder`);
+    const age = daysBetween(one.born, herd.today);
+    const { head, last } = numberParts(one.number);
+    const isNew = age < FITTED_BY;
+    return {
+      who: one,
+      isNew,
+      isBare: isNew || between(1, 100) <= LOST,
+      code: `${COUNTRY} ${head.replace(/^\D+/, "")} ${last}`,
+      fitted: Math.min(age - 1, between(FITTED_BY, 900)),
+    };
+  });
+  const bare = rows.filter(({ isBare }) => isBare);
+  const worn = rows.filter(({ isBare }) => !isBare);
+  const latest = [...worn].sort((a, b) => a.fitted - b.fitted);
+  const day = (ago: number) => formatDay(addDays(herd.today, -ago));
+  return {
+    figures: [
+      {
+        label: texts.bare,
+        value: whole(bare.length),
+        context: texts.calves(bare.filter(({ isNew }) => isNew).length),
+        tone: bare.length > 0 ? "wait" : "good",
+      },
+      { label: texts.worn, value: whole(worn.length), context: texts.of(herd.animals.length) },
+      { label: texts.share, value: percent(worn.length, rows.length), unit: "%", context: texts.ofHerd },
+      { label: texts.latest, value: day(latest[0]?.fitted ?? 0).slice(0, 5), context: latest[0]?.who.name ?? "" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.transponder, texts.fitted, state],
+      rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted }) => ({
+        who,
+        cells: isBare ? [isNew ? texts.notYet : texts.lost, "–"] : [code.replaceAll(" ", "\u00a0"), day(fitted)],
+        state: isBare ? { text: texts.toFit, tone: "wait" } : { text: texts.fine, tone: "good" },
+      })),
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface TransponderTexts {
+  readonly bare: string;
+  readonly calves: (count: number) => string;
+  readonly worn: string;
+  readonly of: (animals: number) => string;
+  readonly share: string;
+  readonly ofHerd: string;
+  readonly latest: string;
+  readonly title: string;
+  readonly transponder: string;
+  readonly fitted: string;
+  readonly notYet: string;
+  readonly lost: string;
+  readonly toFit: string;
+  readonly fine: string;
+}
+
+export const TRANSPONDERS: Texts<TransponderTexts> = {
+  fr: {
+    bare: "Sans transpondeur",
+    calves: (count) => `dont ${count} de moins de 20 jours`,
+    worn: "Avec transpondeur",
+    of: (animals) => `sur ${animals} animaux`,
+    share: "Équipés",
+    ofHerd: "du troupeau",
+    latest: "Dernière pose",
+    title: "Animaux, ceux sans transpondeur d’abord",
+    transponder: "Transpondeur",
+    fitted: "Posé le",
+    notYet: "pas encore posé",
+    lost: "perdu",
+    toFit: "À poser",
+    fine: "Posé",
+  },
+  en: {
+    bare: "Without one",
+    calves: (count) => `${count} of them under 20 days old`,
+    worn: "With a transponder",
+    of: (animals) => `of ${animals} animals`,
+    share: "Fitted",
+    ofHerd: "of the herd",
+    latest: "Latest fitted",
+    title: "Animals, those without a transponder first",
+    transponder: "Transponder",
+    fitted: "Fitted on",
+    notYet: "not yet fitted",
+    lost: "lost",
+    toFit: "To fit",
+    fine: "Worn",
+  },
+  de: {
+    bare: "Ohne Transponder",
+    calves: (count) => `davon ${count} jünger als 20 Tage`,
+    worn: "Mit Transponder",
+    of: (animals) => `von ${animals} Tieren`,
+    share: "Ausgestattet",
+    ofHerd: "der Herde",
+    latest: "Zuletzt gesetzt",
+    title: "Tiere, die ohne Transponder zuerst",
+    transponder: "Transponder",
+    fitted: "Gesetzt am",
+    notYet: "noch nicht gesetzt",
+    lost: "verloren",
+    toFit: "Zu setzen",
+    fine: "Gesetzt",
+  },
+  es: {
+    bare: "Sin transpondedor",
+    calves: (count) => `${count} de menos de 20 días`,
+    worn: "Con transpondedor",
+    of: (animals) => `de ${animals} animales`,
+    share: "Equipados",
+    ofHerd: "del rebaño",
+    latest: "Última colocación",
+    title: "Animales, primero los que no tienen transpondedor",
+    transponder: "Transpondedor",
+    fitted: "Colocado el",
+    notYet: "aún sin colocar",
+    lost: "perdido",
+    toFit: "Por colocar",
+    fine: "Colocado",
+  },
+  it: {
+    bare: "Senza transponder",
+    calves: (count) => `di cui ${count} sotto i 20 giorni`,
+    worn: "Con transponder",
+    of: (animals) => `su ${animals} animali`,
+    share: "Dotati",
+    ofHerd: "della mandria",
+    latest: "Ultima posa",
+    title: "Animali, prima quelli senza transponder",
+    transponder: "Transponder",
+    fitted: "Messo il",
+    notYet: "non ancora messo",
+    lost: "perso",
+    toFit: "Da mettere",
+    fine: "Messo",
+  },
+};
