@@ -35,6 +35,7 @@ export const notices = {
   new: "notices.new",
   none: "notices.none",
   oldest: "notices.oldest",
+  read: "notices.read",
   refused: "notices.refused",
 } as const;
 

@@ -59,6 +59,7 @@ export const logout = {
 export const refusal = {
   code: "refusal.code",
   copy: "refusal.copy",
+  details: "refusal.details",
   home: "refusal.home",
   other: "refusal.other",
   page: "refusal.page",

@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "notices.new": "Neu",
   "notices.none": "Zurzeit keine Meldungen.",
   "notices.oldest": "Die älteste: {{age}}",
+  "notices.read": "Alles gelesen",
   "notices.refused": "Vom Server abgelehnt. Ihre Eingabe ist gesichert.",
   "search.action.copyAddress": "Adresse der Seite kopieren",
   "search.action.favourites": "Favoriten ordnen",

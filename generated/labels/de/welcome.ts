@@ -53,6 +53,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "logout.update.line3": "Ihre Arbeit ist synchronisiert. Melden Sie sich erneut an, um fortzufahren.",
   "refusal.code": "Wenn Sie den Support anrufen, nennen Sie den Code {{code}}.",
   "refusal.copy": "Code kopieren",
+  "refusal.details": "Technische Details",
   "refusal.home": "Zurück zu meiner Startseite",
   "refusal.other": "Konto wechseln",
   "refusal.page": "Gewünschte Seite: {{page}}",

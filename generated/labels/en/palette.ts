@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "notices.new": "New",
   "notices.none": "No message for now.",
   "notices.oldest": "The oldest: {{age}}",
+  "notices.read": "Mark all read",
   "notices.refused": "Refused by the server. Your entry is kept.",
   "search.action.copyAddress": "Copy the address of this page",
   "search.action.favourites": "Arrange my favourites",

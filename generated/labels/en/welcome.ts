@@ -53,6 +53,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "logout.update.line3": "Your work is synchronised. Log in again to continue.",
   "refusal.code": "If you call support, give the code {{code}}.",
   "refusal.copy": "Copy the code",
+  "refusal.details": "Technical details",
   "refusal.home": "Back to my home page",
   "refusal.other": "Use another account",
   "refusal.page": "Page asked for: {{page}}",

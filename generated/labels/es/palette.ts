@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "notices.new": "Nuevo",
   "notices.none": "Ningún mensaje por ahora.",
   "notices.oldest": "La más antigua: {{age}}",
+  "notices.read": "Marcar leído",
   "notices.refused": "Rechazada por el servidor. Lo anotado se conserva.",
   "search.action.copyAddress": "Copiar la dirección de la página",
   "search.action.favourites": "Ordenar mis favoritos",

@@ -53,6 +53,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "logout.update.line3": "Su trabajo está sincronizado. Vuelva a entrar para continuar.",
   "refusal.code": "Si llama a la asistencia, indique el código {{code}}.",
   "refusal.copy": "Copiar el código",
+  "refusal.details": "Detalles técnicos",
   "refusal.home": "Volver a mi página de inicio",
   "refusal.other": "Cambiar de cuenta",
   "refusal.page": "Página solicitada: {{page}}",

@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "notices.new": "Nouveau",
   "notices.none": "Aucun message pour le moment.",
   "notices.oldest": "La plus ancienne : {{age}}",
+  "notices.read": "Tout marquer lu",
   "notices.refused": "Refusée par le serveur. Votre saisie est gardée.",
   "search.action.copyAddress": "Copier l’adresse de la page",
   "search.action.favourites": "Ranger mes favoris",

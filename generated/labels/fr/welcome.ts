@@ -53,6 +53,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "logout.update.line3": "Votre travail est synchronisé. Reconnectez-vous pour continuer.",
   "refusal.code": "Si vous appelez l’assistance, donnez le code {{code}}.",
   "refusal.copy": "Copier le code",
+  "refusal.details": "Détails techniques",
   "refusal.home": "Retourner à mon accueil",
   "refusal.other": "Changer de compte",
   "refusal.page": "Page demandée : {{page}}",

@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "notices.new": "Nuovo",
   "notices.none": "Nessun messaggio per ora.",
   "notices.oldest": "La più vecchia: {{age}}",
+  "notices.read": "Segna come letto",
   "notices.refused": "Rifiutata dal server. La registrazione è conservata.",
   "search.action.copyAddress": "Copia l’indirizzo della pagina",
   "search.action.favourites": "Ordina i miei preferiti",

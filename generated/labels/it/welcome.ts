@@ -53,6 +53,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "logout.update.line3": "Il tuo lavoro è sincronizzato. Accedi di nuovo per continuare.",
   "refusal.code": "Se chiami l’assistenza, comunica il codice {{code}}.",
   "refusal.copy": "Copia il codice",
+  "refusal.details": "Dettagli tecnici",
   "refusal.home": "Torna alla mia pagina iniziale",
   "refusal.other": "Cambia account",
   "refusal.page": "Pagina richiesta: {{page}}",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
+import { today } from "../../sdk/formats";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
@@ -24,7 +25,13 @@ interface PlanningPageProps {
   readonly isBoard: boolean;
 }
 
-const momentIn = (language: string, at: Date) => new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(at);
+/** The hour of the same day, with the date on another. */
+function momentIn(language: string, at: Date): string {
+  const { year, month, day } = today();
+  const isToday = at.toDateString() === new Date(year, month - 1, day).toDateString();
+  const hour = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(at);
+  return isToday ? hour : `${new Intl.DateTimeFormat(language, { dateStyle: "short" }).format(at)} ${hour}`;
+}
 
 /** What is shown, by the second part of the address. */
 const TITLES: ReadonlyMap<string, keyof Pick<PlanningTexts, "last" | "overdue" | "report" | "appointment">> = new Map([

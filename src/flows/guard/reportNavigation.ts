@@ -43,6 +43,8 @@ export function startReportNavigation(
 function reportRefusal(location: LocationStore, notices: NoticeStore): void {
   const { refusal } = location;
   if (refusal === null) return;
-  const lines = [welcomeText.refusal.reason[refusal.reason], welcomeText.refusal.code];
-  notices.show({ kind: "negative", lines, values: { code: refusal.code } });
+  const reason = welcomeText.refusal.reason[refusal.reason];
+  // A slip in an address is nothing for the support.
+  if (refusal.reason === "unknown-route") notices.show({ kind: "info", lines: [reason] });
+  else notices.show({ kind: "negative", lines: [reason, welcomeText.refusal.code], values: { code: refusal.code } });
 }

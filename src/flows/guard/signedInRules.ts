@@ -36,8 +36,7 @@ function redirect(to: string, refusal: Refusal | null = null): GuardOutcome {
   return { kind: "redirect", to, refusal };
 }
 
-/** An address that leads nowhere has no reason. */
 export function refusalOf({ admitted, reason, route }: Resolution, address: string): Refusal | null {
-  if (admitted || reason === "unknown-route") return null;
+  if (admitted) return null;
   return { reason, address, code: `${reason}/${route ?? ""}` };
 }

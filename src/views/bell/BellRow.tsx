@@ -3,11 +3,11 @@ import { paletteText } from "../../../generated/text/palette";
 import { useTranslation } from "../parts/useTranslation";
 
 interface BellRowProps {
-  readonly look: "refused" | "waiting" | "positive" | "negative" | "info" | "hint" | "news";
+  readonly look: "refused" | "waiting" | "late" | "positive" | "negative" | "info" | "hint" | "news";
   readonly isNew?: boolean;
   /** The word beside the colour, where nothing else says it. */
   readonly kind?: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lines: readonly string[];
   readonly at?: number;
   readonly moment?: string;
@@ -29,7 +29,7 @@ export function BellRow({ look, isNew = false, kind, title, lines, at, moment, c
         {kind !== undefined && <small>{kind}</small>}
         {children}
       </div>
-      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{moment}</time>}
+      {moment !== undefined && <time dateTime={at === undefined ? undefined : new Date(at).toISOString()}>{moment}</time>}
     </li>
   );
 }

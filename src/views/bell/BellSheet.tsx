@@ -10,19 +10,25 @@ import { useShell } from "../context/shell";
 import { TitledDialog } from "../dialogs/TitledDialog";
 import { useQuickAccess } from "../favourites/useQuickAccess";
 import { useOpenLink } from "../parts/useOpenLink";
+import { usePageName } from "../parts/usePageName";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { BellRow } from "./BellRow";
 import styles from "./BellSheet.module.css";
-import { TipRow } from "./TipRow";
+import { lateTiles } from "./lateTiles";
+import { NewsRow, TipRow } from "./TipRow";
 
 /** Refused entries that are named one by one. */
 const MOST = 5;
 
 /** What was said and not seen, what needs a decision and what waits to be sent. */
 export const BellSheet = observer(function BellSheet() {
-  const { menu, sync, clock, language } = useShell();
+  const { menu, sync, clock, language, tileFigures } = useShell();
   const quickAccess = useQuickAccess();
   const { t, find } = useTranslation();
+  const figures = usePart(tileFigures).value;
+  useEffect(() => void figures?.refresh(), [figures]);
+  const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
   const bell = quickAccess?.bell ?? null;
   // However it was closed: what it has shown has been seen.
@@ -37,6 +43,7 @@ export const BellSheet = observer(function BellSheet() {
   const tips = quickAccess.tips.unseen;
   const { entries, toDecide, waiting } = bell;
   const { oldestAt } = sync.total;
+  const late = figures === null ? [] : lateTiles(menu, figures);
   const envois = menu.resolver.route(SHELL_ROUTES.sync);
   const wordsOf = (at: number) => momentInWords(at, clock.now(), language.current);
   const toEnvois = (label: string) =>
@@ -46,14 +53,21 @@ export const BellSheet = observer(function BellSheet() {
         {label}
       </a>
     );
-  const clear = entries.length > 0 && (
-    <button type="button" className={styles.clear} onClick={() => bell.clear()}>
-      {t(paletteText.notices.clear)}
+  const isRead = tips.length === 0 && entries.every(({ seen }) => seen);
+  const readAll = () => {
+    bell.markSeen();
+    void quickAccess.tipsSeen(tips);
+  };
+  const action = (!isRead || entries.length > 0) && (
+    <button type="button" className={styles.clear} onClick={isRead ? () => bell.clear() : readAll}>
+      {t(isRead ? paletteText.notices.clear : paletteText.notices.read)}
     </button>
   );
   return (
-    <TitledDialog name="notices" title={t(pagesText.bell.title)} isPopover action={clear}>
-      {bell.count + waiting + entries.length + tips.length === 0 && <p className={styles.none}>{t(paletteText.notices.none)}</p>}
+    <TitledDialog name="notices" title={t(pagesText.bell.title)} isPopover action={action}>
+      {bell.count + waiting + entries.length + tips.length + late.length === 0 && (
+        <p className={styles.none}>{t(paletteText.notices.none)}</p>
+      )}
       <ul className={styles.list}>
         {toDecide.slice(0, MOST).map(({ key, label, type, at }) => (
           <BellRow
@@ -98,9 +112,25 @@ export const BellSheet = observer(function BellSheet() {
             moment={wordsOf(at)}
           />
         ))}
-        {tips.map((tip) => (
-          <TipRow key={tip.id} tip={tip} />
+        {late.map(({ id, route, href, figure: { value, unit, ago } }) => (
+          <BellRow
+            key={id}
+            look="late"
+            title={
+              <a href={href} onClick={openLink}>
+                {find(labelKey.tile(id)) ?? (route === null ? "" : nameOf(route))}
+              </a>
+            }
+            lines={[[value, unit, t(paletteText.tiles.tones.late)].filter(Boolean).join(" ")]}
+            moment={ago}
+          />
         ))}
+        {tips
+          .filter(({ kind }) => kind === "hint")
+          .map((tip) => (
+            <TipRow key={tip.id} tip={tip} />
+          ))}
+        <NewsRow news={tips.filter(({ kind }) => kind === "news")} />
       </ul>
     </TitledDialog>
   );

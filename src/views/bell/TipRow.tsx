@@ -7,15 +7,41 @@ import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { BellRow } from "./BellRow";
 
-/** A hint or a piece of news, with the way to what it is about. */
-export const TipRow = observer(function TipRow({ tip: { kind, title, text, route, opens } }: { tip: Tip }) {
+/** A hint, with the way to what it is about. */
+export const TipRow = observer(function TipRow({ tip }: { tip: Tip }) {
+  const { t } = useTranslation();
+  return (
+    <BellRow look="hint" isNew title={t(tip.title)} lines={[t(tip.text)]}>
+      <TipLink tip={tip} />
+    </BellRow>
+  );
+});
+
+/** All that is new in a version, under one heading. */
+export const NewsRow = observer(function NewsRow({ news }: { news: readonly Tip[] }) {
+  const { t } = useTranslation();
+  const [first] = news;
+  if (first === undefined) return null;
+  return (
+    <BellRow look="news" isNew title={t(first.title)} lines={[]}>
+      {news.map((tip) => (
+        <div key={tip.id}>
+          <p>{t(tip.text)}</p>
+          <TipLink tip={tip} />
+        </div>
+      ))}
+    </BellRow>
+  );
+});
+
+const TipLink = observer(function TipLink({ tip: { route, opens } }: { tip: Tip }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
   const href = route === undefined ? null : menu.resolver.route(route).href;
   return (
-    <BellRow look={kind} isNew title={t(title)} lines={[t(text)]}>
+    <>
       {route !== undefined && href !== null && (
         <a href={href} onClick={openLink}>
           {nameOf(route)}
@@ -26,6 +52,6 @@ export const TipRow = observer(function TipRow({ tip: { kind, title, text, route
           {t(pagesText.search.title)}
         </button>
       )}
-    </BellRow>
+    </>
   );
 });

@@ -4,7 +4,7 @@ import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./RefusalCard.module.css";
 
-/** Why an address was refused, the way back for a user who is still signed in (`isBack`), and in small print what the support asks for. */
+/** Why an address was refused, the way back for a user who is still signed in (`isBack`), and folded away what the support asks for. */
 export const RefusalCard = observer(function RefusalCard({ isBack }: { isBack: boolean }) {
   const { location, goHome, copy } = usePublic();
   const { t } = useTranslation();
@@ -23,14 +23,15 @@ export const RefusalCard = observer(function RefusalCard({ isBack }: { isBack: b
         </button>
       )}
       {refusal && (
-        <small>
+        <details>
+          <summary>{t(welcomeText.refusal.details)}</summary>
           {t(welcomeText.refusal.page, { page: refusal.address })}
           <br />
           {t(welcomeText.refusal.code, { code: refusal.code })}{" "}
           <button type="button" onClick={() => void copy(refusal.code)}>
             {t(welcomeText.refusal.copy)}
           </button>
-        </small>
+        </details>
       )}
     </section>
   );

@@ -16,7 +16,10 @@ test("who signs in for the first time finds three hints and what is new under th
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Messages" });
   await expect(sheet.locator('[data-past="hint"]')).toHaveCount(3);
-  await expect(sheet.locator('[data-past="news"]')).toHaveCount(NEWS.length);
+  await expect(sheet.locator('[data-past="news"]')).toHaveCount(1);
+  await expect(sheet.locator('[data-past="news"] p')).toHaveCount(NEWS.length);
+  // What is to be done comes before what is to be learnt.
+  await expect(sheet.getByRole("listitem").first()).toHaveAttribute("data-past", "late");
   await expect(sheet.getByRole("link", { name: "Préparer ma tournée" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Rechercher" }).press("Enter");
@@ -27,5 +30,16 @@ test("who signs in for the first time finds three hints and what is new under th
   await expect(page.locator("[data-quick]")).toBeAttached();
   await expect(bell.locator("[data-tips]")).toHaveCount(0);
   await bell.click();
-  await expect(sheet).toContainText("Aucun message");
+  await expect(sheet.locator('[data-past="late"]').first()).toContainText("à traiter");
+  await expect(sheet.locator('[data-past="hint"], [data-past="news"]')).toHaveCount(0);
+});
+
+test("all is read at one press, and then there is nothing more to read", async ({ page }) => {
+  await enter(page, "distributeur");
+  await page.locator("[data-bell]").click();
+  const sheet = page.getByRole("dialog", { name: "Messages" });
+  await expect(sheet.locator('[data-past="hint"]').first()).toBeVisible();
+  await sheet.getByRole("button", { name: "Tout marquer lu" }).click();
+  await expect(sheet.locator('[data-past="hint"]')).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Tout marquer lu" })).toHaveCount(0);
 });

@@ -20,6 +20,7 @@ test("a typed address, a reload and a link without the right to them end alike: 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page ne s’ouvre pas avec votre compte");
     await expect(FIELDS.login(page)).toBeHidden();
     await expect(page.locator('[data-refusal="not-granted"]')).toContainText("not-granted/productions.tank.listing");
+    await expect(page.getByRole("button", { name: "Copier le code" })).toBeHidden();
     await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
     await expect(page.locator("iframe").first()).toBeVisible();
   }
@@ -51,6 +52,8 @@ test("an unknown address leads home, never to a dead end [GRD-02]", async ({ pag
   const home = page.url();
   await page.goto("/no/such/page");
   await expect(page).toHaveURL(home);
+  await expect(page.locator("[data-notice]")).toContainText("Cette adresse ne mène nulle part");
+  await expect(page.locator("[data-notice]")).not.toContainText("assistance");
 });
 
 test("an address that no route has leads to the root, and the root leads home after 0.5 s [PUB-28] [PUB-29]", async ({ page }) => {
@@ -70,6 +73,7 @@ test("the code of a refusal can be copied for the support, which is confirmed fo
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await enter(page, "eleveur-viande");
   await open(page, REFUSED);
+  await page.getByText("Détails techniques").click();
   await page.getByRole("button", { name: "Copier le code" }).click();
   const notice = page.getByRole("status").filter({ hasText: "Copié" });
   await expect(notice).toBeVisible();

@@ -1,0 +1,25 @@
+import type { TileFigure, TileFigures } from "../../flows/menu/tileFigures";
+import type { MenuStore } from "../../stores/menuStore";
+
+/** Pages named under the bell; the menu has them all. */
+const MOST = 3;
+
+interface LateTile {
+  readonly id: string;
+  readonly route: string | null;
+  readonly href: string;
+  readonly figure: TileFigure;
+}
+
+/** Tiles of the menu whose number says that something is late, in their order; of two with the same number the first. */
+export function lateTiles({ sections, resolver }: Pick<MenuStore, "sections" | "resolver">, figures: TileFigures): readonly LateTile[] {
+  const late = new Map<string, LateTile>();
+  const tiles = sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
+  for (const tile of tiles) {
+    const figure = tile.figure === undefined ? null : figures.of(tile.figure);
+    if (tile.figure === undefined || figure?.tone !== "late" || late.has(tile.figure)) continue;
+    const { href, target } = resolver.tile(tile);
+    if (href !== null) late.set(tile.figure, { id: tile.id, route: target?.route ?? null, href, figure });
+  }
+  return [...late.values()].slice(0, MOST);
+}
