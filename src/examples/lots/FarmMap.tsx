@@ -3,7 +3,7 @@ import { computed, defineComponent, ref } from "vue";
 import type { SampleLot } from "../herd/lots";
 import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
 import styles from "./Lots.module.css";
-import type { LotsTexts } from "./texts";
+import { headOf, type LotsTexts } from "./texts";
 
 interface FarmMapProps {
   readonly texts: LotsTexts;
@@ -96,9 +96,7 @@ export const FarmMap = defineComponent(
         >
           {place.name}
           {here.map((lot) => (
-            <b key={lot.id}>
-              {props.texts.lotOf[lot.of]} {`${lot.id}\u00a0·\u00a0${lot.animals.length}`}
-            </b>
+            <b key={lot.id}>{`${props.texts.lot}\u00a0${lot.id} · ${headOf(props.texts, lot.of, lot.animals.length)}`}</b>
           ))}
         </button>
       );

@@ -7,7 +7,7 @@ import { numberParts } from "../parts/numberParts";
 import { type LotPlacement, PLACES } from "./farmPlan";
 import styles from "./Lots.module.css";
 import { LOT_ACTIONS, type LotRequest } from "./lotRequest";
-import type { LotsTexts } from "./texts";
+import { headOf, type LotsTexts } from "./texts";
 
 interface LotPanelProps {
   readonly texts: LotsTexts;
@@ -147,9 +147,9 @@ export const LotPanel = defineComponent(
     return () => (
       <section class={styles.panel} data-lot={props.lot.id} aria-labelledby="lot-name">
         <h2 id="lot-name">
-          {props.texts.lotOf[props.lot.of]} {props.lot.id}
+          {props.texts.lot} {props.lot.id}
         </h2>
-        <p class="muted">{props.texts.animals(props.lot.animals.length)}</p>
+        <p class="muted">{headOf(props.texts, props.lot.of, props.lot.animals.length)}</p>
         <dl class={styles.facts}>
           {facts().map(([word, value]) => (
             <div key={word}>

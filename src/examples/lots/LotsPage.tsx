@@ -3,14 +3,16 @@ import { computed, defineComponent, ref, watch } from "vue";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
+import type { SampleAnimal } from "../herd/sampleAnimals";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { FarmMap } from "./FarmMap";
+import { PLACES } from "./farmPlan";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
 import { readLotRequest } from "./lotRequest";
 import { PageHead } from "./PageHead";
-import { TEXTS } from "./texts";
+import { headOf, TEXTS } from "./texts";
 import { useContext } from "./useContext";
 import { useLots } from "./useLots";
 
@@ -64,7 +66,15 @@ export const LotsPage = defineComponent(
               {lots.value.map(({ id, of, animals }) => (
                 <li key={id}>
                   <button type="button" aria-pressed={chosen.value === id} data-choose={id} onClick={() => choose(id)}>
-                    {texts.value.lotOf[of]} {id} · {animals.length}
+                    <span>
+                      <b>
+                        {texts.value.lot} {id}
+                      </b>
+                      <small>
+                        {headOf(texts.value, of, animals.length)} · {PLACES.find((place) => place.id === placement.value[id])?.name}
+                      </small>
+                    </span>
+                    {lateOf(animals) > 0 && <em>{texts.value.late(lateOf(animals))}</em>}
                   </button>
                 </li>
               ))}
@@ -92,3 +102,8 @@ export const LotsPage = defineComponent(
   },
   { name: "LotsPage", props: ["shell"] },
 );
+
+/** Animals of which something should have been done by now. */
+function lateOf(animals: readonly SampleAnimal[]): number {
+  return animals.filter(({ due }) => Object.values(due).some((days) => days < 0)).length;
+}

@@ -9,8 +9,9 @@ export interface LotsTexts {
   readonly map: string;
   readonly lots: string;
   readonly lot: string;
-  readonly lotOf: Readonly<Record<LotOf, string>>;
-  readonly animals: (count: number) => string;
+  /** One of who is kept in a lot, and several. */
+  readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
+  readonly late: (count: number) => string;
   readonly free: string;
   readonly place: string;
   readonly age: string;
@@ -40,8 +41,8 @@ export const TEXTS: Texts<LotsTexts> = {
     map: "Plan de la ferme. Les flèches passent d’une parcelle à l’autre, Entrée choisit le lot.",
     lots: "Lots",
     lot: "Lot",
-    lotOf: { cows: "Vaches", calves: "Veaux", heifers: "Génisses" },
-    animals: (count) => (count > 1 ? `${count} animaux` : `${count} animal`),
+    kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
+    late: (count) => `${count} en retard`,
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -75,8 +76,8 @@ export const TEXTS: Texts<LotsTexts> = {
     map: "Plan of the farm. Arrow keys go from field to field, Enter chooses the group.",
     lots: "Groups",
     lot: "Group",
-    lotOf: { cows: "Cows", calves: "Calves", heifers: "Heifers" },
-    animals: (count) => (count === 1 ? "1 animal" : `${count} animals`),
+    kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
+    late: (count) => `${count} late`,
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -110,8 +111,8 @@ export const TEXTS: Texts<LotsTexts> = {
     map: "Plan des Hofs. Pfeiltasten gehen von Fläche zu Fläche, Enter wählt die Gruppe.",
     lots: "Gruppen",
     lot: "Gruppe",
-    lotOf: { cows: "Kühe", calves: "Kälber", heifers: "Färsen" },
-    animals: (count) => (count === 1 ? "1 Tier" : `${count} Tiere`),
+    kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
+    late: (count) => `${count} überfällig`,
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -145,8 +146,8 @@ export const TEXTS: Texts<LotsTexts> = {
     map: "Plano de la explotación. Las flechas pasan de una parcela a otra, Intro elige el lote.",
     lots: "Lotes",
     lot: "Lote",
-    lotOf: { cows: "Vacas", calves: "Terneras", heifers: "Novillas" },
-    animals: (count) => (count === 1 ? "1 animal" : `${count} animales`),
+    kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
+    late: (count) => `${count} con retraso`,
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -180,8 +181,8 @@ export const TEXTS: Texts<LotsTexts> = {
     map: "Pianta dell’azienda. Le frecce passano da un appezzamento all’altro, Invio sceglie il gruppo.",
     lots: "Gruppi",
     lot: "Gruppo",
-    lotOf: { cows: "Vacche", calves: "Vitelle", heifers: "Manze" },
-    animals: (count) => (count === 1 ? "1 animale" : `${count} animali`),
+    kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
+    late: (count) => `${count} in ritardo`,
     free: "libero",
     place: "Appezzamento",
     age: "Età media",
@@ -214,4 +215,9 @@ export const TEXTS: Texts<LotsTexts> = {
 
 function years(months: number): string {
   return formatNumber(months / 12, { min: 1, max: 1 });
+}
+
+/** "14 vaches" */
+export function headOf({ kept }: LotsTexts, of: LotOf, count: number): string {
+  return `${count}\u00a0${kept[of][count > 1 ? 1 : 0]}`;
 }

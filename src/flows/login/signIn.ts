@@ -48,9 +48,9 @@ export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
     const stay = navigation.current().split("?")[0] === LOGIN;
     const noHerd = error instanceof NoHerd;
     const lines = refused ? [welcomeText.error.unknownid, welcomeText.login.check] : signInFailureLines(error);
-    // At the form, why and whom to call stay in sight.
-    const said = noHerd && stay ? lines.slice(0, 1) : lines;
-    await logout({ stay, notice: { kind: "negative", lines: said } });
+    // The form says why, and whom to call.
+    if (noHerd && stay) await logout({ stay });
+    else await logout({ stay, notice: { kind: "negative", lines } });
     return refused ? "refused" : noHerd ? "noHerd" : "failed";
   };
 

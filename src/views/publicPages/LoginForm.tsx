@@ -35,6 +35,7 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       {state === "noHerd" && (
         <div className={styles.refused} role="alert">
+          <b>{t(welcomeText.error.unknownid)}</b>
           <p>{t(welcomeText.error.noHerd)}</p>
           <a className="quiet" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
             {t(welcomeText.error.callSupport, { phone: PRODUCT.supportPhone })}

@@ -48,10 +48,10 @@ test("several tokens lead to the choice of a herd; the chosen one is the current
   expect(shell.session.numCheptel).toBe(herds[1]);
 });
 
-test("zero tokens: the user is notified and stays out [LOG-05]", async () => {
+test("zero tokens: the user stays out, and the form says why in place of a notice over it [LOG-05]", async () => {
   const shell = await startShell();
   expect(await enter(shell, "sans-elevage")).toBe("noHerd");
-  expect(shell.notices.notices.map(({ lines }) => lines)).toEqual([[welcomeText.error.unknownid]]);
+  expect(shell.notices.notices).toEqual([]);
   expect(shell.session.signedIn).toBe(false);
 });
 

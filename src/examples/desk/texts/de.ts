@@ -6,7 +6,7 @@ export const DE: DeskTexts = {
   figures: { herds: "Betriebe", urgent: "dringend", toSee: "anzusehen", unvisited: "60 T. ohne Besuch" },
   recent: "Zuletzt besuchte Betriebe",
   seen: (day) => `besucht ${day}`,
-  search: "Betrieb suchen",
+  search: "Betriebe filtern",
   searchHint: "Name, Nummer, Ort…",
   filter: "Gezeigte Betriebe",
   filters: { all: "Alle", urgent: "Dringend", dairy: "Milch", beef: "Fleisch" },

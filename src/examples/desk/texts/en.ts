@@ -6,7 +6,7 @@ export const EN: DeskTexts = {
   figures: { herds: "herds", urgent: "urgent", toSee: "to see", unvisited: "no visit 60 d" },
   recent: "Herds visited last",
   seen: (day) => `seen ${day}`,
-  search: "Search a herd",
+  search: "Filter the herds",
   searchHint: "Name, number, town…",
   filter: "Herds shown",
   filters: { all: "All", urgent: "Urgent", dairy: "Dairy", beef: "Beef" },

@@ -6,7 +6,7 @@ export const ES: DeskTexts = {
   figures: { herds: "explotaciones", urgent: "urgentes", toSee: "por ver", unvisited: "60 d sin visita" },
   recent: "Últimas explotaciones visitadas",
   seen: (day) => `vista ${day}`,
-  search: "Buscar una explotación",
+  search: "Filtrar las explotaciones",
   searchHint: "Nombre, número, municipio…",
   filter: "Explotaciones mostradas",
   filters: { all: "Todas", urgent: "Urgentes", dairy: "Leche", beef: "Carne" },

@@ -6,7 +6,7 @@ export const FR: DeskTexts = {
   figures: { herds: "élevages", urgent: "urgents", toSee: "à voir", unvisited: "sans visite 60 j" },
   recent: "Derniers élevages visités",
   seen: (day) => `vu ${day}`,
-  search: "Chercher un élevage",
+  search: "Filtrer les élevages",
   searchHint: "Nom, numéro, commune…",
   filter: "Élevages affichés",
   filters: { all: "Tous", urgent: "Urgents", dairy: "Lait", beef: "Viande" },

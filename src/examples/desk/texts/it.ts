@@ -6,7 +6,7 @@ export const IT: DeskTexts = {
   figures: { herds: "allevamenti", urgent: "urgenti", toSee: "da vedere", unvisited: "60 g senza visita" },
   recent: "Ultimi allevamenti visitati",
   seen: (day) => `visto ${day}`,
-  search: "Cercare un allevamento",
+  search: "Filtrare gli allevamenti",
   searchHint: "Nome, numero, comune…",
   filter: "Allevamenti mostrati",
   filters: { all: "Tutti", urgent: "Urgenti", dairy: "Latte", beef: "Carne" },
