@@ -47,6 +47,7 @@ export type DemoSample =
   | "water"
   | "animalLabels"
   | "feedValues"
+  | "milking"
   | "prices"
   | "silos"
   | "transponders"
@@ -94,9 +95,12 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "mytask.board": "tasks",
   "mytask.protocol": "protocols",
   "mytask.team": "team",
+  "pilotage.dashboard.bilan": "targets",
   "pilotage.dashboard.eco": "feed",
   "pilotage.dashboard.repro": "reproduction",
-  "productions.milking.dashboard": "tank",
+  "pilotage.indicator.home": "targets",
+  "productions.dairyStat": "milkPay",
+  "productions.milking.dashboard": "milking",
   "productions.tank.listing": "tank",
   "rationCalculator.aliment": "feedValues",
   "sante.carnet.pharmacy.detail": "medicines",

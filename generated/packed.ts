@@ -697,7 +697,7 @@ export const SECTIONS: PackedTables["sections"] = [
         id: "dashboards",
         tiles: [
           { id: "pilotage-overview", icon: "layout-dashboard", size: 2, figure: "animals-to-see", route: "pilotage.dashboard.overviewDashboard" },
-          { id: "pilotage-kpi", icon: "target-arrow", figure: "cows", route: "pilotage.dashboard.bilan" },
+          { id: "pilotage-kpi", icon: "target-arrow", figure: "targets-met", route: "pilotage.dashboard.bilan" },
           { id: "pilotage-economics", icon: "coin-euro", figure: "feed-margin", route: "pilotage.dashboard.eco" },
           { id: "pilotage-adviser", icon: "presentation-analytics", route: "innodashpro.elevage.main" },
         ],
@@ -720,7 +720,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "follow",
         tiles: [
-          { id: "pilotage-indicators", icon: "chart-dots", size: 2, figure: "cells", route: "pilotage.indicator.home" },
+          { id: "pilotage-indicators", icon: "chart-dots", size: 2, figure: "targets-met", route: "pilotage.indicator.home" },
           { id: "pilotage-trade", icon: "building-store", route: "pilotage.trade.home" },
           { id: "pilotage-water", icon: "droplets", figure: "water", route: "clarity.water.daily" },
           { id: "pilotage-atmosphere", icon: "temperature", figure: "air", route: "clarity.atmosphere.daily" },

@@ -73,7 +73,7 @@ const LIST_SAMPLES = [
 ] as const;
 const WORK_SAMPLES = ["entries", "exits", "mating", "messages", "protocols", "sensors", "sessions", "tasks", "team", "weighing"] as const;
 const OVERVIEW_SAMPLES = ["applications", "beefTargets", "declarations", "invoices", "milkPay", "reports", "targets", "trades"] as const;
-const STORE_SAMPLES = ["animalLabels", "feedValues", "prices", "silos", "transponders"] as const;
+const STORE_SAMPLES = ["animalLabels", "feedValues", "milking", "prices", "silos", "transponders"] as const;
 export const DEMO_SAMPLES = [...HERD_SAMPLES, ...LIST_SAMPLES, ...STORE_SAMPLES, ...WORK_SAMPLES, ...OVERVIEW_SAMPLES] as const;
 
 /** Figures that the demo sub-application can draw of a herd (src/examples/subapp/dashboard). */

@@ -157,7 +157,6 @@ export const tiles = {
     "calvings-done": "tiles.figures.calvings-done",
     cells: "tiles.figures.cells",
     "checks-done": "tiles.figures.checks-done",
-    cows: "tiles.figures.cows",
     "culls-done": "tiles.figures.culls-done",
     entries: "tiles.figures.entries",
     "events-of-week": "tiles.figures.events-of-week",

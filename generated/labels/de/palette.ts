@@ -137,7 +137,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.calvings-done": "in 45 Tagen",
   "tiles.figures.cells": "Zellen je mL",
   "tiles.figures.checks-done": "in 45 Tagen",
-  "tiles.figures.cows": "Kühe",
   "tiles.figures.culls-done": "in 45 Tagen",
   "tiles.figures.entries": "Zugänge in 12 Monaten",
   "tiles.figures.events-of-week": "in den nächsten 7 Tagen",

@@ -137,7 +137,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.calvings-done": "in 45 days",
   "tiles.figures.cells": "cells per mL",
   "tiles.figures.checks-done": "in 45 days",
-  "tiles.figures.cows": "cows",
   "tiles.figures.culls-done": "in 45 days",
   "tiles.figures.entries": "entries in 12 months",
   "tiles.figures.events-of-week": "in the next 7 days",

@@ -137,7 +137,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.calvings-done": "en 45 días",
   "tiles.figures.cells": "células por mL",
   "tiles.figures.checks-done": "en 45 días",
-  "tiles.figures.cows": "vacas",
   "tiles.figures.culls-done": "en 45 días",
   "tiles.figures.entries": "entradas en 12 meses",
   "tiles.figures.events-of-week": "en los próximos 7 días",

@@ -137,7 +137,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.calvings-done": "en 45 jours",
   "tiles.figures.cells": "cellules par mL",
   "tiles.figures.checks-done": "en 45 jours",
-  "tiles.figures.cows": "vaches",
   "tiles.figures.culls-done": "en 45 jours",
   "tiles.figures.entries": "entrées en 12 mois",
   "tiles.figures.events-of-week": "dans les 7 jours",

@@ -137,7 +137,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.calvings-done": "in 45 giorni",
   "tiles.figures.cells": "cellule per mL",
   "tiles.figures.checks-done": "in 45 giorni",
-  "tiles.figures.cows": "vacche",
   "tiles.figures.culls-done": "in 45 giorni",
   "tiles.figures.entries": "entrate in 12 mesi",
   "tiles.figures.events-of-week": "nei prossimi 7 giorni",

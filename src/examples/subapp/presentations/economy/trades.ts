@@ -54,10 +54,10 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.movement, texts.on, texts.partner, texts.price, state],
+      columns: [animal, texts.on, texts.movement, texts.price, state],
       rows: trades.slice(0, MOST_ROWS).map(({ who, isSale, ago, price, partner }) => ({
         who,
-        cells: [isSale ? texts.sale : texts.purchase, formatDay(addDays(herd.today, -ago)), partner, euros(price)],
+        cells: [formatDay(addDays(herd.today, -ago)), isSale ? texts.soldTo(partner) : texts.boughtFrom(partner), euros(price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
       })),
     },

@@ -12,10 +12,9 @@ interface TradeTexts {
   readonly paid: string;
   readonly title: string;
   readonly movement: string;
-  readonly sale: string;
-  readonly purchase: string;
+  readonly soldTo: (buyer: string) => string;
+  readonly boughtFrom: (seller: string) => string;
   readonly on: string;
-  readonly partner: string;
   readonly price: string;
   readonly sold: { readonly cow: string; readonly calf: string };
   readonly chart: string;
@@ -34,11 +33,10 @@ export const TRADES: Texts<TradeTexts> = {
     allPaid: "tout est payé",
     paid: "Payé",
     title: "Derniers achats et ventes",
-    movement: "Mouvement",
-    sale: "Vente",
-    purchase: "Achat",
+    movement: "À qui, de qui",
+    soldTo: (name) => `vendu à ${name}`,
+    boughtFrom: (name) => `acheté à ${name}`,
     on: "Date",
-    partner: "Acheteur ou vendeur",
     price: "Prix",
     sold: { cow: "réforme", calf: "Veau mâle" },
     chart: "Ventes, mois par mois",
@@ -55,11 +53,10 @@ export const TRADES: Texts<TradeTexts> = {
     allPaid: "all is paid",
     paid: "Paid",
     title: "Latest purchases and sales",
-    movement: "Movement",
-    sale: "Sale",
-    purchase: "Purchase",
+    movement: "To whom, from whom",
+    soldTo: (name) => `sold to ${name}`,
+    boughtFrom: (name) => `bought from ${name}`,
     on: "Date",
-    partner: "Buyer or seller",
     price: "Price",
     sold: { cow: "culled", calf: "Bull calf" },
     chart: "Sales, month by month",
@@ -76,11 +73,10 @@ export const TRADES: Texts<TradeTexts> = {
     allPaid: "alles ist bezahlt",
     paid: "Bezahlt",
     title: "Letzte Zukäufe und Verkäufe",
-    movement: "Bewegung",
-    sale: "Verkauf",
-    purchase: "Zukauf",
+    movement: "An wen, von wem",
+    soldTo: (name) => `an ${name}`,
+    boughtFrom: (name) => `von ${name}`,
     on: "Datum",
-    partner: "Käufer oder Verkäufer",
     price: "Preis",
     sold: { cow: "gemerzt", calf: "Bullenkalb" },
     chart: "Verkäufe, Monat für Monat",
@@ -97,11 +93,10 @@ export const TRADES: Texts<TradeTexts> = {
     allPaid: "todo está pagado",
     paid: "Pagado",
     title: "Últimas compras y ventas",
-    movement: "Movimiento",
-    sale: "Venta",
-    purchase: "Compra",
+    movement: "A quién, de quién",
+    soldTo: (name) => `vendido a ${name}`,
+    boughtFrom: (name) => `comprado a ${name}`,
     on: "Fecha",
-    partner: "Comprador o vendedor",
     price: "Precio",
     sold: { cow: "desvieje", calf: "Ternero macho" },
     chart: "Ventas, mes a mes",
@@ -118,11 +113,10 @@ export const TRADES: Texts<TradeTexts> = {
     allPaid: "tutto è pagato",
     paid: "Pagato",
     title: "Ultimi acquisti e vendite",
-    movement: "Movimento",
-    sale: "Vendita",
-    purchase: "Acquisto",
+    movement: "A chi, da chi",
+    soldTo: (name) => `venduto a ${name}`,
+    boughtFrom: (name) => `comprato da ${name}`,
     on: "Data",
-    partner: "Acquirente o venditore",
     price: "Prezzo",
     sold: { cow: "riforma", calf: "Vitello maschio" },
     chart: "Vendite, mese per mese",

@@ -2,7 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
-import { counter, whole } from "../numbers";
+import { whole } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { LABELS, type Label } from "./animalLabelsTexts";
 
@@ -20,7 +20,6 @@ const BEARERS: Readonly<Record<Label, (herd: HerdOnDay) => readonly SampleAnimal
 /** The labels that are put on animals, and how many bear them. */
 export const presentAnimalLabels: Present = (herd, { language, lists: { state } }) => {
   const texts = textsIn(LABELS, language);
-  const counted = counter(language);
   const { between } = drawsFor(`${herd.numCheptel} labels`);
   let ago = 0;
   const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
@@ -42,7 +41,7 @@ export const presentAnimalLabels: Present = (herd, { language, lists: { state } 
       columns: [texts.label, texts.animals, texts.last, state],
       rows: rows.map(({ label, what, count, day }) => ({
         who: { name: label, kind: what },
-        cells: [counted(count, ...texts.animal), count > 0 ? day : "–"],
+        cells: [whole(count), count > 0 ? day : "–"],
         state: count > 0 ? { text: texts.inUse, tone: "good" } : { text: texts.unused, tone: "plain" },
       })),
     },

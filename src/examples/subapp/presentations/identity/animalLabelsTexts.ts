@@ -11,7 +11,6 @@ interface LabelTexts {
   readonly title: string;
   readonly label: string;
   readonly animals: string;
-  readonly animal: readonly [one: string, more: string];
   readonly last: string;
   readonly inUse: string;
   readonly unused: string;
@@ -30,7 +29,6 @@ export const LABELS: Texts<LabelTexts> = {
     title: "Vos étiquettes",
     label: "Étiquette",
     animals: "Animaux",
-    animal: ["animal", "animaux"],
     last: "Posée le",
     inUse: "En service",
     unused: "Libre",
@@ -52,7 +50,6 @@ export const LABELS: Texts<LabelTexts> = {
     title: "Your labels",
     label: "Label",
     animals: "Animals",
-    animal: ["animal", "animals"],
     last: "Put on",
     inUse: "In use",
     unused: "Free",
@@ -74,7 +71,6 @@ export const LABELS: Texts<LabelTexts> = {
     title: "Ihre Markierungen",
     label: "Markierung",
     animals: "Tiere",
-    animal: ["Tier", "Tiere"],
     last: "Gesetzt am",
     inUse: "In Gebrauch",
     unused: "Frei",
@@ -96,7 +92,6 @@ export const LABELS: Texts<LabelTexts> = {
     title: "Sus etiquetas",
     label: "Etiqueta",
     animals: "Animales",
-    animal: ["animal", "animales"],
     last: "Puesta el",
     inUse: "En uso",
     unused: "Libre",
@@ -118,7 +113,6 @@ export const LABELS: Texts<LabelTexts> = {
     title: "Le vostre etichette",
     label: "Etichetta",
     animals: "Animali",
-    animal: ["animale", "animali"],
     last: "Messa il",
     inUse: "In uso",
     unused: "Libera",

@@ -23,6 +23,7 @@ import { presentMovements } from "../movements";
 import type { HerdOnDay, Present, Presentation } from "../presentation";
 import { presentReproduction } from "../reproduction";
 import { presentAir } from "../site/air";
+import { presentMilking } from "../site/milking";
 import { presentSensors } from "../site/sensors";
 import { presentTank } from "../site/tank";
 import { presentWater } from "../site/water";
@@ -66,6 +67,7 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   messages: presentMessages,
   milk: presentMilk,
   milkPay: presentMilkPay,
+  milking: presentMilking,
   movements: presentMovements,
   prices: presentPrices,
   protocols: presentProtocols,
@@ -86,8 +88,13 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   weighing: presentWeighing,
 };
 
-/** What a page shows of a herd. Where nothing is milked, growth is what counts. */
-export function presentationOf(sample: keyof typeof PRESENTS, herd: HerdOnDay, texts: PresentationTexts): Presentation {
-  const fitting = sample === "milk" && herd.workshop === "suckler" ? "growth" : sample;
+type Sample = keyof typeof PRESENTS;
+
+/** What counts instead where nothing is milked. */
+const OF_BEEF: Partial<Readonly<Record<Sample, Sample>>> = { milk: "growth", milking: "growth", targets: "beefTargets" };
+
+/** What a page shows of a herd. */
+export function presentationOf(sample: Sample, herd: HerdOnDay, texts: PresentationTexts): Presentation {
+  const fitting = herd.workshop === "suckler" ? (OF_BEEF[sample] ?? sample) : sample;
   return urgentFirst(PRESENTS[fitting](herd, texts));
 }

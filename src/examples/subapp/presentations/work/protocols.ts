@@ -2,7 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
-import { counter, sum, whole } from "../numbers";
+import { sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { PROTOCOLS, type Protocol } from "./protocolsTexts";
 
@@ -19,7 +19,6 @@ const MOST_DAYS = 4;
 /** Series of tasks ready to be used, and who follows them. */
 export const presentProtocols: Present = (herd, { language, lists: { state } }) => {
   const texts = textsIn(PROTOCOLS, language);
-  const counted = counter(language);
   const { between } = drawsFor(`${herd.numCheptel} protocols`);
   const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
     const { steps, followed } = KINDS[name as Protocol];
@@ -56,14 +55,14 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
         ...running.map(
           (row): Row => ({
             who: { name: row.label, kind: row.what },
-            cells: [counted(row.steps, ...texts.step), counted(row.count, ...texts.animal), formatDay(addDays(herd.today, row.next))],
+            cells: [whole(row.steps), whole(row.count), formatDay(addDays(herd.today, row.next))],
             state: { text: texts.running, tone: "good" },
           }),
         ),
         ...idle.map(
           (row): Row => ({
             who: { name: row.label, kind: row.what },
-            cells: [counted(row.steps, ...texts.step), counted(row.count, ...texts.animal), "–"],
+            cells: [whole(row.steps), whole(row.count), "–"],
             state: { text: texts.toStart, tone: "plain" },
           }),
         ),

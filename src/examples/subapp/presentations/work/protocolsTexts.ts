@@ -1,15 +1,12 @@
 import type { Texts } from "../../../parts/textsIn";
 
 export type Protocol = "calving" | "drying" | "weaning" | "culling" | "quarantine";
-type Counted = readonly [one: string, more: string];
 
 interface ProtocolTexts {
   readonly title: string;
   readonly protocol: string;
   readonly steps: string;
-  readonly step: Counted;
   readonly followed: string;
-  readonly animal: Counted;
   readonly by: (count: number) => string;
   readonly next: string;
   readonly today: string;
@@ -25,9 +22,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     title: "Vos protocoles",
     protocol: "Protocole",
     steps: "Étapes",
-    step: ["étape", "étapes"],
     followed: "Animaux suivis",
-    animal: ["animal", "animaux"],
     by: (count) => (count > 1 ? `par ${count} protocoles` : "par un protocole"),
     next: "Prochaine étape",
     today: "À faire aujourd’hui",
@@ -47,9 +42,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     title: "Your protocols",
     protocol: "Protocol",
     steps: "Steps",
-    step: ["step", "steps"],
     followed: "Animals followed",
-    animal: ["animal", "animals"],
     by: (count) => (count > 1 ? `by ${count} protocols` : "by one protocol"),
     next: "Next step",
     today: "To do today",
@@ -69,9 +62,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     title: "Ihre Arbeitsabläufe",
     protocol: "Ablauf",
     steps: "Schritte",
-    step: ["Schritt", "Schritte"],
     followed: "Begleitete Tiere",
-    animal: ["Tier", "Tiere"],
     by: (count) => (count > 1 ? `in ${count} Abläufen` : "in einem Ablauf"),
     next: "Nächster Schritt",
     today: "Heute zu tun",
@@ -91,9 +82,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     title: "Sus protocolos",
     protocol: "Protocolo",
     steps: "Etapas",
-    step: ["etapa", "etapas"],
     followed: "Animales seguidos",
-    animal: ["animal", "animales"],
     by: (count) => (count > 1 ? `por ${count} protocolos` : "por un protocolo"),
     next: "Próxima etapa",
     today: "Por hacer hoy",
@@ -113,9 +102,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     title: "I vostri protocolli",
     protocol: "Protocollo",
     steps: "Fasi",
-    step: ["fase", "fasi"],
     followed: "Animali seguiti",
-    animal: ["animale", "animali"],
     by: (count) => (count > 1 ? `da ${count} protocolli` : "da un protocollo"),
     next: "Prossima fase",
     today: "Da fare oggi",

@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
-import { counter, whole } from "../numbers";
+import { whole } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { REPORTS, type Report } from "./reportsTexts";
 
@@ -20,7 +20,6 @@ const COUNTS: Readonly<Record<Report, (herd: HerdOnDay) => number>> = {
 /** Reports by their subject, ready to be printed or sent; the last is to be made anew. */
 export const presentReports: Present = (herd, { language, lists: { state } }) => {
   const texts = textsIn(REPORTS, language);
-  const counted = counter(language);
   const { between } = drawsFor(`${herd.numCheptel} reports`);
   const dayOf = (ago: number) => formatDay(addDays(herd.today, -ago));
   const all = Object.entries(texts.items);
@@ -43,7 +42,7 @@ export const presentReports: Present = (herd, { language, lists: { state } }) =>
       columns: [texts.report, texts.animals, texts.made, texts.sent, state],
       rows: rows.map((row) => ({
         who: { name: row.label, kind: row.theme },
-        cells: [counted(row.count, ...texts.animal), dayOf(row.made), row.sent === null ? texts.notYet : dayOf(row.sent)],
+        cells: [whole(row.count), dayOf(row.made), row.sent === null ? texts.notYet : dayOf(row.sent)],
         state: row.isOld ? { text: texts.old, tone: "wait" } : { text: texts.readyOne, tone: "good" },
       })),
     },

@@ -6,7 +6,6 @@ interface ReportTexts {
   readonly title: string;
   readonly report: string;
   readonly animals: string;
-  readonly animal: readonly [one: string, more: string];
   readonly made: string;
   readonly sent: string;
   readonly sentOnes: string;
@@ -25,7 +24,6 @@ export const REPORTS: Texts<ReportTexts> = {
     title: "Vos rapports",
     report: "Rapport",
     animals: "Animaux",
-    animal: ["animal", "animaux"],
     made: "Mis à jour le",
     sent: "Envoyé le",
     sentOnes: "Envoyés",
@@ -48,7 +46,6 @@ export const REPORTS: Texts<ReportTexts> = {
     title: "Your reports",
     report: "Report",
     animals: "Animals",
-    animal: ["animal", "animals"],
     made: "Updated on",
     sent: "Sent on",
     sentOnes: "Sent",
@@ -71,7 +68,6 @@ export const REPORTS: Texts<ReportTexts> = {
     title: "Ihre Berichte",
     report: "Bericht",
     animals: "Tiere",
-    animal: ["Tier", "Tiere"],
     made: "Stand",
     sent: "Gesendet am",
     sentOnes: "Gesendet",
@@ -94,7 +90,6 @@ export const REPORTS: Texts<ReportTexts> = {
     title: "Sus informes",
     report: "Informe",
     animals: "Animales",
-    animal: ["animal", "animales"],
     made: "Actualizado el",
     sent: "Enviado el",
     sentOnes: "Enviados",
@@ -117,7 +112,6 @@ export const REPORTS: Texts<ReportTexts> = {
     title: "I vostri rapporti",
     report: "Rapporto",
     animals: "Animali",
-    animal: ["animale", "animali"],
     made: "Aggiornato il",
     sent: "Inviato il",
     sentOnes: "Inviati",

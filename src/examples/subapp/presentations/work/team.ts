@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
-import { counter, whole } from "../numbers";
+import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { PEOPLE, restingOn, tasksOfDay } from "./tasksOfDay";
 import { TEAM } from "./teamTexts";
@@ -9,7 +9,6 @@ import { TEAM } from "./teamTexts";
 /** Who works on the farm, with what, and when they are off. */
 export const presentTeam: Present = (herd, { language, lists: { state } }) => {
   const texts = textsIn(TEAM, language);
-  const counted = counter(language);
   const tasks = tasksOfDay(herd);
   const resting = restingOn(herd);
   const { between } = drawsFor(`${herd.numCheptel} rest`);
@@ -39,7 +38,7 @@ export const presentTeam: Present = (herd, { language, lists: { state } }) => {
       columns: [texts.person, texts.phone, texts.tasks, texts.rest, state],
       rows: rows.map(({ name, role, phone, tasks: count, rest, isOff }) => ({
         who: { name, kind: role },
-        cells: [phone.replaceAll(" ", "\u00a0"), counted(count, ...texts.task), day(rest)],
+        cells: [phone.replaceAll(" ", "\u00a0"), isOff ? "–" : whole(count), day(rest)],
         state: isOff ? { text: texts.off, tone: "plain" } : { text: texts.presentOne, tone: "good" },
       })),
     },

@@ -5,7 +5,6 @@ interface TeamTexts {
   readonly person: string;
   readonly phone: string;
   readonly tasks: string;
-  readonly task: readonly [one: string, more: string];
   readonly forAll: string;
   readonly rest: string;
   readonly present: string;
@@ -22,7 +21,6 @@ export const TEAM: Texts<TeamTexts> = {
     person: "Personne",
     phone: "Téléphone",
     tasks: "Tâches du jour",
-    task: ["tâche", "tâches"],
     forAll: "pour toute l’équipe",
     rest: "Prochain repos",
     present: "Présents",
@@ -37,7 +35,6 @@ export const TEAM: Texts<TeamTexts> = {
     person: "Person",
     phone: "Telephone",
     tasks: "Tasks today",
-    task: ["task", "tasks"],
     forAll: "for the whole team",
     rest: "Next day off",
     present: "At work",
@@ -52,7 +49,6 @@ export const TEAM: Texts<TeamTexts> = {
     person: "Person",
     phone: "Telefon",
     tasks: "Aufgaben heute",
-    task: ["Aufgabe", "Aufgaben"],
     forAll: "für das ganze Team",
     rest: "Nächster freier Tag",
     present: "Anwesend",
@@ -67,7 +63,6 @@ export const TEAM: Texts<TeamTexts> = {
     person: "Persona",
     phone: "Teléfono",
     tasks: "Tareas de hoy",
-    task: ["tarea", "tareas"],
     forAll: "para todo el equipo",
     rest: "Próximo descanso",
     present: "Presentes",
@@ -82,7 +77,6 @@ export const TEAM: Texts<TeamTexts> = {
     person: "Persona",
     phone: "Telefono",
     tasks: "Attività di oggi",
-    task: ["attività", "attività"],
     forAll: "per tutta la squadra",
     rest: "Prossimo riposo",
     present: "Presenti",

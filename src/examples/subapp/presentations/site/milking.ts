@@ -1,0 +1,63 @@
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
+import type { HerdOnDay, Present } from "../presentation";
+import { MILKING } from "./milkingTexts";
+import { dailyMilk } from "./tank";
+
+/** Percent below what a cow usually gives from which she is looked at. */
+const FAR = 20;
+/** One in so many gives much less. */
+const RARE = 22;
+const MORNING = 0.54;
+const MILKINGS = 14;
+
+/** The milkings of the day: milk, flow, and the cows to look at. */
+export const presentMilking: Present = (herd, { language, animal, lists: { state } }) => {
+  const texts = textsIn(MILKING, language);
+  const cows = milkedIn(herd);
+  const far = cows.filter(({ gap }) => gap < -FAR);
+  const daily = dailyMilk(herd);
+  const { next } = drawsFor(`${herd.numCheptel} parlour`);
+  const morning = daily * MORNING;
+  const kilos = (value: number) => withUnit(oneDecimal(value), "kg");
+  return {
+    figures: [
+      { label: texts.today, value: whole(daily), unit: "L", context: texts.twoMilkings },
+      { label: texts.morning, value: whole(morning), unit: "L", context: texts.cows(cows.length) },
+      { label: texts.flow, value: oneDecimal(mean(cows.map(({ flow }) => flow))), unit: texts.perMinute, context: texts.onAverage },
+      { label: texts.toSee, value: whole(far.length), context: texts.less(FAR), tone: far.length > 0 ? "wait" : "good" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.morning, texts.usual, texts.gap, texts.flow, state],
+      rows: [...cows]
+        .sort((a, b) => a.gap - b.gap)
+        .map(({ who, milk, usual, gap, flow }) => ({
+          who,
+          cells: [kilos(milk), kilos(usual), withUnit(withSignWhole(gap), "%"), withUnit(oneDecimal(flow), texts.perMinute)],
+          state: gap < -FAR ? { text: texts.toSee, tone: "wait" } : { text: texts.normal, tone: "good" },
+        })),
+    },
+    chart: {
+      title: texts.chart,
+      bars: Array.from({ length: MILKINGS }, (_, at) =>
+        at === MILKINGS - 1 ? morning : daily * (at % 2 === 0 ? 1 - MORNING : MORNING) * (0.98 + next() * 0.04),
+      ),
+      isLatest: true,
+      ends: texts.ends,
+      unit: "L",
+    },
+  };
+};
+
+function milkedIn({ animals }: HerdOnDay) {
+  return animals
+    .filter(({ milk }) => milk > 0)
+    .map((who) => {
+      const { between, next } = drawsFor(`${who.number} parlour`);
+      const usual = who.milk * MORNING;
+      const milk = usual * (between(1, RARE) === 1 ? 0.68 + next() * 0.1 : 0.92 + next() * 0.16);
+      return { who, usual, milk, gap: 100 * (milk / usual - 1), flow: 1.9 + next() * 1.4 };
+    });
+}

@@ -1,0 +1,107 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface MilkingTexts {
+  readonly today: string;
+  readonly twoMilkings: string;
+  readonly morning: string;
+  readonly cows: (count: number) => string;
+  readonly flow: string;
+  readonly perMinute: string;
+  readonly onAverage: string;
+  readonly toSee: string;
+  readonly less: (percent: number) => string;
+  readonly title: string;
+  readonly usual: string;
+  readonly gap: string;
+  readonly normal: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
+}
+
+export const MILKING: Texts<MilkingTexts> = {
+  fr: {
+    today: "Lait du jour",
+    twoMilkings: "en deux traites",
+    morning: "Ce matin",
+    cows: (count) => `${count} vaches traites`,
+    flow: "Débit",
+    perMinute: "kg/min",
+    onAverage: "en moyenne",
+    toSee: "À regarder",
+    less: (percent) => `plus de ${percent} % de lait en moins`,
+    title: "Vaches, celles qui ont le plus baissé d’abord",
+    usual: "D’habitude",
+    gap: "Écart",
+    normal: "Normal",
+    chart: "Lait, traite par traite",
+    ends: ["il y a 7 jours", "ce matin"],
+  },
+  en: {
+    today: "Milk of the day",
+    twoMilkings: "in two milkings",
+    morning: "This morning",
+    cows: (count) => `${count} cows milked`,
+    flow: "Flow",
+    perMinute: "kg/min",
+    onAverage: "on average",
+    toSee: "To look at",
+    less: (percent) => `more than ${percent} % less milk`,
+    title: "Cows, those that fell the most first",
+    usual: "Usually",
+    gap: "Difference",
+    normal: "Normal",
+    chart: "Milk, milking by milking",
+    ends: ["7 days ago", "this morning"],
+  },
+  de: {
+    today: "Milch des Tages",
+    twoMilkings: "in zwei Melkungen",
+    morning: "Heute Morgen",
+    cows: (count) => `${count} Kühe gemolken`,
+    flow: "Milchfluss",
+    perMinute: "kg/min",
+    onAverage: "im Mittel",
+    toSee: "Auffällig",
+    less: (percent) => `über ${percent} % weniger Milch`,
+    title: "Kühe, die mit dem größten Rückgang zuerst",
+    usual: "Üblich",
+    gap: "Abweichung",
+    normal: "Normal",
+    chart: "Milch, Melkung für Melkung",
+    ends: ["vor 7 Tagen", "heute Morgen"],
+  },
+  es: {
+    today: "Leche del día",
+    twoMilkings: "en dos ordeños",
+    morning: "Esta mañana",
+    cows: (count) => `${count} vacas ordeñadas`,
+    flow: "Flujo",
+    perMinute: "kg/min",
+    onAverage: "de media",
+    toSee: "Por mirar",
+    less: (percent) => `más de un ${percent} % menos de leche`,
+    title: "Vacas, primero las que más han bajado",
+    usual: "Habitual",
+    gap: "Diferencia",
+    normal: "Normal",
+    chart: "Leche, ordeño por ordeño",
+    ends: ["hace 7 días", "esta mañana"],
+  },
+  it: {
+    today: "Latte del giorno",
+    twoMilkings: "in due mungiture",
+    morning: "Stamattina",
+    cows: (count) => `${count} vacche munte`,
+    flow: "Flusso",
+    perMinute: "kg/min",
+    onAverage: "in media",
+    toSee: "Da guardare",
+    less: (percent) => `oltre il ${percent} % di latte in meno`,
+    title: "Vacche, prima quelle calate di più",
+    usual: "Di solito",
+    gap: "Scarto",
+    normal: "Normale",
+    chart: "Latte, mungitura per mungitura",
+    ends: ["7 giorni fa", "stamattina"],
+  },
+};
