@@ -1,4 +1,3 @@
-import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
 import { BEST, nextServed, presentGenetics, WORST } from "./genetics";
@@ -16,7 +15,7 @@ const PURE: readonly Aim[] = ["contents", "udder", "feet"];
 
 /** Which bull for which cow, and why. */
 export const presentMating: Present = (herd, words) => {
-  const { language, animal, genetics, lists } = words;
+  const { language, animal, lists } = words;
   const texts = textsIn(MATING, language);
   const matings = nextServed(herd).map((one) => {
     const { between, next } = drawsFor(`${one.animal.number} mating`);
@@ -46,15 +45,10 @@ export const presentMating: Present = (herd, words) => {
     ],
     list: {
       title: texts.title,
-      columns: [animal, genetics.heat, texts.bull, texts.why, texts.inbreeding, lists.state],
+      columns: [animal, texts.bull, texts.why, texts.inbreeding, lists.state],
       rows: matings.slice(0, MOST_ROWS).map((one) => ({
         who: one.animal,
-        cells: [
-          formatDay(addDays(herd.today, one.animal.due.chaleur ?? 0)),
-          one.bull,
-          texts.aims[one.aim],
-          withUnit(oneDecimal(one.inbred), "%"),
-        ],
+        cells: [one.bull, texts.aims[one.aim], withUnit(oneDecimal(one.inbred), "%")],
         state: isOpen(one) ? { text: texts.toConfirm, tone: "wait" } : { text: texts.proposed, tone: "plain" },
       })),
     },

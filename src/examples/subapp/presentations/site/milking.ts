@@ -10,7 +10,7 @@ const FAR = 20;
 /** One in so many gives much less. */
 const RARE = 22;
 const MORNING = 0.54;
-const MILKINGS = 14;
+const DAYS = 14;
 
 /** The milkings of the day: milk, flow, and the cows to look at. */
 export const presentMilking: Present = (herd, { language, animal, lists: { state } }) => {
@@ -41,9 +41,7 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
     },
     chart: {
       title: texts.chart,
-      bars: Array.from({ length: MILKINGS }, (_, at) =>
-        at === MILKINGS - 1 ? morning : daily * (at % 2 === 0 ? 1 - MORNING : MORNING) * (0.98 + next() * 0.04),
-      ),
+      bars: Array.from({ length: DAYS }, (_, at) => (at === DAYS - 1 ? daily : daily * (0.97 + next() * 0.06))),
       isLatest: true,
       ends: texts.ends,
       unit: "L",

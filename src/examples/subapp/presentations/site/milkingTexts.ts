@@ -33,8 +33,8 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "D’habitude",
     gap: "Écart",
     normal: "Normal",
-    chart: "Lait, traite par traite",
-    ends: ["il y a 7 jours", "ce matin"],
+    chart: "Lait, jour par jour",
+    ends: ["il y a 14 jours", "aujourd’hui"],
   },
   en: {
     today: "Milk of the day",
@@ -50,8 +50,8 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Usually",
     gap: "Difference",
     normal: "Normal",
-    chart: "Milk, milking by milking",
-    ends: ["7 days ago", "this morning"],
+    chart: "Milk, day by day",
+    ends: ["14 days ago", "today"],
   },
   de: {
     today: "Milch des Tages",
@@ -67,8 +67,8 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Üblich",
     gap: "Abweichung",
     normal: "Normal",
-    chart: "Milch, Melkung für Melkung",
-    ends: ["vor 7 Tagen", "heute Morgen"],
+    chart: "Milch, Tag für Tag",
+    ends: ["vor 14 Tagen", "heute"],
   },
   es: {
     today: "Leche del día",
@@ -84,8 +84,8 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Habitual",
     gap: "Diferencia",
     normal: "Normal",
-    chart: "Leche, ordeño por ordeño",
-    ends: ["hace 7 días", "esta mañana"],
+    chart: "Leche, día por día",
+    ends: ["hace 14 días", "hoy"],
   },
   it: {
     today: "Latte del giorno",
@@ -101,7 +101,7 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Di solito",
     gap: "Scarto",
     normal: "Normale",
-    chart: "Latte, mungitura per mungitura",
-    ends: ["7 giorni fa", "stamattina"],
+    chart: "Latte, giorno per giorno",
+    ends: ["14 giorni fa", "oggi"],
   },
 };
