@@ -6,6 +6,7 @@ import type { Resolver } from "../../src/domain/resolver/createResolver";
 import { resolveAddress, resolveRoute } from "../../src/domain/resolver/resolveRoute";
 import type { Scope } from "../../src/domain/resolver/scope";
 import { decideTile } from "../../src/domain/resolver/tileDecision";
+import { shareTrie } from "../../src/domain/routing/matcher";
 import { readProfile } from "../../src/domain/session/profile";
 import type { Condition } from "./condition";
 
@@ -114,11 +115,13 @@ function conditionOf(questions: readonly Question[], { guards }: RegistryTables)
 /** Which screen is home is another question than where an address leads: see `homes.ts`. */
 function withOneHome(tables: RegistryTables): RegistryTables {
   const home: RouteRecord = { name: HOME_HREF, path: HOME_HREF.slice(1), application: "", guard: HOME_GUARD };
-  return {
+  const own: RegistryTables = {
     ...tables,
     routes: { ...tables.routes, [HOME_HREF]: home },
     homes: { values: { [HOME_HREF]: HOME_HREF }, byOrigin: {}, otherwise: HOME_HREF },
     sections: [],
     tabs: { desktop: [], mobile: [] },
   };
+  shareTrie(tables, own);
+  return own;
 }

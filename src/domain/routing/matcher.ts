@@ -10,6 +10,11 @@ export function matcherOf(routes: Iterable<Pick<RouteRecord, "name" | "path">>):
 
 const TRIES = new WeakMap<object, Trie>();
 
+/** Tables with the same addresses need no trie of their own. */
+export function shareTrie(tables: Pick<RegistryTables, "matcher">, others: Pick<RegistryTables, "matcher">): void {
+  TRIES.set(others, trieOf(tables));
+}
+
 /** What an address is compared with; built at the first address that is looked up. */
 export function trieOf(tables: Pick<RegistryTables, "matcher">): Trie {
   const known = TRIES.get(tables);
