@@ -18,9 +18,9 @@ export async function startStudio({ port = PORT, project = root } = {}) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { openStudio } = await loader.ssrLoadModule("/codegen/studio/openStudio.ts");
+  const { studioAnswers } = await loader.ssrLoadModule("/codegen/studio/studioAnswers.ts");
   const { createStudioServer } = await loader.ssrLoadModule("/codegen/studio/studioServer.ts");
-  const studio = openStudio({
+  const studio = studioAnswers({
     root,
     project,
     registry: join(project, "registry"),

@@ -1,18 +1,13 @@
 import { keptIn } from "../kept/kept";
 import type { ToolIo } from "../request/toolIo";
-import type { Regeneration } from "../vite/regenerate";
+import type { Job } from "../write/manifest";
 
 /** Entry of the bundle that `start.mjs` loads. */
 export { run } from "./main";
 
 /** Generates inside a process that stays, such as Vite's; `shown` names the registry for people. */
-export async function regenerate(
-  io: Pick<ToolIo, "root" | "cache" | "tool">,
-  registry: string,
-  out: string,
-  shown: string,
-): Promise<Regeneration> {
-  const request = { registry, out, root: io.root, kept: keptIn(io.cache, io.tool), check: false };
+export async function regenerate(io: Pick<ToolIo, "root" | "cache" | "tool">, job: Omit<Job, "kept">, shown: string) {
+  const request = { ...job, root: io.root, kept: keptIn(io.cache, io.tool), check: false };
   return (await import("../vite/regenerate")).regenerate(request, shown);
 }
 

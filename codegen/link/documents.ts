@@ -64,6 +64,11 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
   const checked = <K extends Kind>(kind: K) => read.documents.flatMap((one) => (one.kind === kind ? typed(kind, one) : []));
   // That the documents of a kind stand under its name is more than the type of `fromEntries` says.
   const documents = Object.fromEntries(ALL_KINDS.map((kind) => [kind, checked(kind)])) as unknown as RegistryModel["documents"];
+  // With a locale of another language an id is most often wrong itself: all that is in the language bears the right one.
+  if (documents.languages.some(({ document }) => document.languages.some(({ id, locale }) => !locale.startsWith(id)))) {
+    incomplete.add("languages");
+    loseNames(["languages"]);
+  }
   return { documents, findings, incomplete, left, unsure };
 }
 

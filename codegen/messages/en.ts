@@ -164,7 +164,7 @@ export const en = {
   "language-copied": `{file} says the same as {other}, word for word: one of the two is in the wrong language.
     Bring back the texts of each from an earlier version, or translate them.`,
   "locale-language": `The language "{id}" has the locale "{locale}", which is another language.
-    Write a locale that begins with {id}, such as {example}.`,
+    Write a locale that begins with {id}, such as {example}, or put the id right.`,
   "tile-target": `The tile "{id}" has to open one thing; it opens: {opens}.
     Keep exactly one of "route:" with the name of a route, "link:" with an address outside the routes, and "workshop:" with a workshop.`,
   "tile-param-missing": `The tile "{id}" does not fill the address {path} of "{route}".

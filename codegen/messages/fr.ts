@@ -162,7 +162,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "language-copied": `{file} dit mot pour mot la même chose que {other} : l'un des deux n'est pas dans sa langue.
     Reprenez les textes de chacun d'une version antérieure, ou traduisez-les.`,
   "locale-language": `La langue « {id} » a la locale « {locale} », qui est d'une autre langue.
-    Écrivez une locale qui commence par {id}, par exemple {example}.`,
+    Écrivez une locale qui commence par {id}, par exemple {example}, ou corrigez l'id.`,
   "tile-target": `La tuile « {id} » doit ouvrir une seule chose ; elle ouvre : {opens}.
     Gardez exactement l'un de « route: » avec le nom d'une route, « link: » avec une adresse hors des routes, et « workshop: » avec un atelier.`,
   "tile-param-missing": `La tuile « {id} » ne remplit pas l'adresse {path} de « {route} ».

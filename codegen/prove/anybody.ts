@@ -115,13 +115,11 @@ function conditionOf(questions: readonly Question[], { guards }: RegistryTables)
 /** Which screen is home is another question than where an address leads: see `homes.ts`. */
 function withOneHome(tables: RegistryTables): RegistryTables {
   const home: RouteRecord = { name: HOME_HREF, path: HOME_HREF.slice(1), application: "", guard: HOME_GUARD };
-  const own: RegistryTables = {
+  return shareTrie(tables, {
     ...tables,
     routes: { ...tables.routes, [HOME_HREF]: home },
     homes: { values: { [HOME_HREF]: HOME_HREF }, byOrigin: {}, otherwise: HOME_HREF },
     sections: [],
     tabs: { desktop: [], mobile: [] },
-  };
-  shareTrie(tables, own);
-  return own;
+  });
 }

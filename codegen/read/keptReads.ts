@@ -3,11 +3,9 @@ import type { Kept } from "../kept/kept";
 import type { Kind } from "../schema/kinds";
 import { type DocumentRead, readDocument } from "./readDocument";
 
-/** Values of texts in which nothing was found, by the hash of the text. */
-type Values = ReadonlyMap<string, unknown>;
-
 let place: Kept | null = null;
-let known: Values | null = null;
+/** Values of texts in which nothing was found, by the hash of the text: of an earlier run, and of this one. */
+let known: ReadonlyMap<string, unknown> | null = null;
 let used = new Map<string, unknown>();
 /** Within a process, whatever was found; one text a file, for saves go on for hours. */
 const lastRead = new Map<string, { readonly text: string; readonly read: DocumentRead }>();
@@ -19,12 +17,12 @@ export function recallReads(kept: Kept): void {
 
 /** Keeps for the next run what this one has read, when any of it is new. */
 export function keepReads(): void {
-  if ([...used.keys()].some((hash) => !known?.has(hash))) place?.keep<Values>("reads", used);
+  if ([...used.keys()].some((hash) => !known?.has(hash))) place?.keep("reads", used);
 }
 
 /** Reading is most of a check, and depends on the text alone: two revisions, two runs and a save in an editor have few texts that differ. */
 export function readOnce(kind: Kind, file: string, text: string): DocumentRead {
-  known ??= place?.read<Values>("reads") ?? new Map();
+  known ??= place?.read<Map<string, unknown>>("reads") ?? new Map();
   const hash = createHash("sha1").update(text).digest("hex");
   const last = lastRead.get(file);
   const read = known.has(hash)

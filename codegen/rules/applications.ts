@@ -29,7 +29,7 @@ export const applicationRules: readonly Rule[] = [
     const labels = new Set(model.documents.labels.map(({ file }) => languageOf(file)));
     const isLacking = (kind: Kind) => model.documents[kind].length === 0 && !model.incomplete.has(kind);
     for (const kind of NEEDED) if (isLacking(kind)) yield { at: wholeFile(`${kind}.yaml`), params: { file: `${kind}.yaml` } };
-    for (const id of model.incomplete.has("labels") ? [] : (model.names.get("language") ?? []))
+    for (const id of model.incomplete.has("labels") || model.incomplete.has("languages") ? [] : (model.names.get("language") ?? []))
       if (!labels.has(id)) yield { at: wholeFile(`labels/${id}.yaml`), params: { file: `labels/${id}.yaml` } };
   }),
   /** A code stands for one application that is sold apart: two with one code are opened together. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isForHere, mayAsk, type RequestHead } from "./guard";
-import type { Studio } from "./openStudio";
+import type { Studio } from "./studioAnswers";
 
 /** Files of the page by their address. */
 export type Page = ReadonlyMap<string, string | Uint8Array>;

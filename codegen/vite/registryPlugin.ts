@@ -49,7 +49,7 @@ async function generateOnce(root: string, registry: string, out: string): Promis
   try {
     tool ??= loadTool();
     const { regenerate, cache, id, root: home } = await tool;
-    return await regenerate({ root: home, cache, tool: id }, join(root, registry), join(root, out), registry);
+    return await regenerate({ root: home, cache, tool: id }, { registry: join(root, registry), out: join(root, out) }, registry);
   } catch (error) {
     // A folder that cannot be read is reported like a finding: the page stays, and the next change tries again.
     return { ok: false, text: error instanceof Error ? error.message : String(error) };

@@ -5,6 +5,7 @@ import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import type { Registry } from "../viewer/registry";
 import { readIconSet } from "../write/iconSet";
+import { answerRefused } from "./answerRefused";
 
 export type Question = Extract<Sentence, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
 
@@ -22,7 +23,9 @@ export async function given(request: Request, registry: Registry, question: Ques
   const option = request.options.values.get(question);
   for (;;) {
     const value = option ?? (await answered(request, question, choicesOf(request, registry, question)));
-    if (value !== "") return value;
+    const refused = option === undefined && value !== "" ? answerRefused(request, registry, question, value) : null;
+    if (refused !== null) request.io.err(`${refused}\n`);
+    else if (value !== "") return value;
     if (option === undefined && request.io.ask !== undefined) continue;
     throw new Misuse(said("new-missing", { name: question, what: request.say(`ask.${question}`) }));
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Written } from "../../codegen/studio/openStudio";
 import type { Edit, Look } from "../../codegen/studio/requests";
+import type { Written } from "../../codegen/studio/studioAnswers";
 import { Header } from "./frame/Header";
 import { Nav } from "./frame/Nav";
 import { MapScreen } from "./map/MapScreen";

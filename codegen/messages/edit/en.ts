@@ -40,6 +40,7 @@ export const enEdit = {
   "ask.anyOf": "a grant of which any opens it (Enter: no more; none at all: as what it belongs to)",
   "ask.droits": "a grant that the account holds (Enter: no more)",
   "ask-none": 'Nothing is called "{asked}".',
+  "ask-taken": `"{name}" is there already: give another one.`,
   "ask.base": "the address of its frame, such as /vaccin",
   "ask.opens": "one sentence in French: what somebody who holds it can do",
   "ask.description": "one sentence in French: who this is",

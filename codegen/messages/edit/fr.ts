@@ -43,6 +43,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "ask.anyOf": "un droit qui suffit à l'ouvrir (Entrée : plus aucun ; aucun du tout : ceux de ce à quoi elle appartient)",
   "ask.droits": "un droit que détient le compte (Entrée : plus aucun)",
   "ask-none": "Rien ne s'appelle « {asked} ».",
+  "ask-taken": "« {name} » existe déjà : donnez-en un autre.",
   "ask.base": "l'adresse de son cadre, comme /vaccin",
   "ask.opens": "une phrase en français : ce que peut faire qui le détient",
   "ask.description": "une phrase en français : qui c'est",

@@ -11,8 +11,9 @@ export function matcherOf(routes: Iterable<Pick<RouteRecord, "name" | "path">>):
 const TRIES = new WeakMap<object, Trie>();
 
 /** Tables with the same addresses need no trie of their own. */
-export function shareTrie(tables: Pick<RegistryTables, "matcher">, others: Pick<RegistryTables, "matcher">): void {
+export function shareTrie<T extends Pick<RegistryTables, "matcher">>(tables: T, others: T): T {
   TRIES.set(others, trieOf(tables));
+  return others;
 }
 
 /** What an address is compared with; built at the first address that is looked up. */

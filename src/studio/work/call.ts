@@ -1,5 +1,5 @@
-import type { Answers } from "../../../codegen/studio/openStudio";
 import type { RequestName, RequestOf } from "../../../codegen/studio/requests";
+import type { Answers } from "../../../codegen/studio/studioAnswers";
 
 export type Call = <N extends RequestName>(name: N, request: RequestOf<N>) => Promise<Answers[N]>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answers } from "../../../codegen/studio/openStudio";
 import type { RequestName, RequestOf } from "../../../codegen/studio/requests";
+import type { Answers } from "../../../codegen/studio/studioAnswers";
 import { useCall } from "./context";
 
 /** An answer, and whether a newer one is on its way; undefined before the first, and while nothing is asked. */

@@ -24,12 +24,12 @@ test("grants are asked one after the other until an empty line, and any name may
   expect(out).toContain("access: { anyOf: [sante.colostrum, sante.carnet] }");
 });
 
-test("what must be known is asked again after an empty line, and nothing typed before it is lost", async () => {
-  const { code, out } = await answering(
-    ["new", "grant", "--dry-run", "--lang", "fr"],
-    ["sante.vaccin", "", "Vaccins", "", "", "Suivre les vaccins."],
-  );
-  expect([code, out]).toEqual([0, expect.stringContaining("+  sante.vaccin:")]);
+test("what is left out, has another form or is taken is asked again at once, and nothing typed before it is lost", async () => {
+  const given = ["--id", "vaccin", "--domain", "sante", "--name", "sante.vaccin", "--anyOf", "sante", "--dry-run", "--lang", "fr"];
+  const { code, out, err } = await answering(["new", "application", ...given], ["", "Vaccins", "vaccin/", "/card", "/vaccin"]);
+  expect([code, out]).toEqual([0, expect.stringContaining("+frame: { base: /vaccin }")]);
+  expect(err).toContain("« vaccin/ » n'a pas la forme qu'il faut ici. Écrivez une adresse qui commence par /");
+  expect(err).toContain("« /card » existe déjà : donnez-en un autre.");
 });
 
 /** Runs the tool for somebody who types these lines. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Answers, openStudio } from "../../../codegen/studio/openStudio";
 import type { Look, RequestName, RequestOf } from "../../../codegen/studio/requests";
+import { type Answers, studioAnswers } from "../../../codegen/studio/studioAnswers";
 import { committedRegistry } from "./committedRegistry";
 
 /** A studio over a copy of the registry that is committed in a git of its own. */
@@ -21,7 +21,7 @@ export const LOOK: Look = { persona: "eleveur-viande", online: true, mode: null,
 export function studioFolder(): StudioFolder {
   const path = committedRegistry();
   const registry = join(path, "registry");
-  const studio = openStudio({ root: process.cwd(), project: path, registry, shown: "registry", today: () => "2027-06-30" });
+  const studio = studioAnswers({ root: process.cwd(), project: path, registry, shown: "registry", today: () => "2027-06-30" });
   const read = (file: string) => readFileSync(join(registry, file), "utf8");
   return {
     path,

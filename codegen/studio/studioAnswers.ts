@@ -54,7 +54,7 @@ export interface Studio {
 const MOST_ICONS = 48;
 
 /** All that the page can ask for. It has no logic of its own: the rooms of the registry tool answer. */
-export function openStudio({ today, ...options }: StudioOptions): Studio {
+export function studioAnswers({ today, ...options }: StudioOptions): Studio {
   const folder = openFolder(options);
   const committed = openCommitted(folder);
   const steps: { readonly step: Step; readonly said: string }[] = [];
