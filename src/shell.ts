@@ -63,7 +63,12 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     return { Page: TourPage, tour: { ...tour, install } };
   });
   const herdViews = createPart(async () => {
-    const [views] = await Promise.all([import("./views/herds/herdViews"), texts.need("herds"), flows.herdSwitch.load()]);
+    const [views] = await Promise.all([
+      import("./views/herds/herdViews"),
+      texts.need("herds"),
+      texts.need("purposes"),
+      flows.herdSwitch.load(),
+    ]);
     return views;
   });
   const withItsTexts = <Views>(load: () => Promise<Views>) =>

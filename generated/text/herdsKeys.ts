@@ -28,5 +28,4 @@ export const herds = {
   searchHint: "herds.searchHint",
   settings: "herds.settings",
   which: "herds.which",
-  whichText: "herds.whichText",
 } as const;

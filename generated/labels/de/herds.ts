@@ -25,5 +25,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.searchHint": "Name, Nummer, Ort…",
   "herds.settings": "Einstellungen",
   "herds.which": "Welchen Betrieb öffnen?",
-  "herds.whichText": "„{{page}}“ zeigt einen Betrieb auf einmal. Sie bleiben auf dieser Seite.",
 };

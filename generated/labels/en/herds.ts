@@ -25,5 +25,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.searchHint": "Name, number, town…",
   "herds.settings": "Settings",
   "herds.which": "Which herd to open?",
-  "herds.whichText": "“{{page}}” shows one herd at a time. You will stay on this page.",
 };

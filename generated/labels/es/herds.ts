@@ -25,5 +25,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.searchHint": "Nombre, número, lugar…",
   "herds.settings": "Ajustes",
   "herds.which": "¿Qué explotación abrir?",
-  "herds.whichText": "«{{page}}» muestra una explotación a la vez. Seguirá en esta página.",
 };

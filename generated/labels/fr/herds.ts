@@ -25,5 +25,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.searchHint": "Nom, numéro, commune…",
   "herds.settings": "Réglages",
   "herds.which": "Quel élevage ouvrir ?",
-  "herds.whichText": "« {{page}} » s’affiche pour un élevage à la fois. Vous resterez sur cette page.",
 };

@@ -25,5 +25,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.searchHint": "Nome, numero, comune…",
   "herds.settings": "Impostazioni",
   "herds.which": "Quale allevamento aprire?",
-  "herds.whichText": "«{{page}}» mostra un allevamento alla volta. Resterà su questa pagina.",
 };

@@ -38,11 +38,11 @@ export function Planning({ isBoard }: PlanningProps) {
     );
   if (state === "failed") return <p role="alert">{error.message}</p>;
   const texts = textsIn(TEXTS, context.language);
+  // The shell says what the page is for, and asks for a herd.
   if (context.numCheptel === null)
     return (
       <main className={styles.page}>
-        <h1>{headingOf(texts, shell.address.path, context)}</h1>
-        <p>{texts.noHerd}</p>
+        <h1 className="seenByReaders">{headingOf(texts, shell.address.path, context)}</h1>
       </main>
     );
   return <PlanningPage texts={texts} shell={shell} context={context} isBoard={isBoard} />;

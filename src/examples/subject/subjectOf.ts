@@ -22,6 +22,8 @@ export interface Subject {
   /** Body of its picture. */
   readonly icon: string;
   readonly sample: DemoSample;
+  /** While no herd is open the shell says what the page is for, and asks for one. */
+  readonly asksHerd: boolean;
 }
 
 type Place = Pick<FrameContext, "route" | "params" | "query">;
@@ -39,6 +41,7 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
   // The search of animals is opened by a tab alone.
   const tab = TABS.desktop.find(({ targets }) => targets.includes(route ?? ""));
   const section = SECTIONS.find(({ id }) => id === (tile?.section ?? dashboard?.section ?? own?.section));
+  const home = SECTIONS.find(({ id }) => id === own?.section);
   return {
     names: [
       ...(naming === undefined ? [] : [labelKey.tile(naming.id)]),
@@ -50,6 +53,7 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
     hue: sectionHue(SECTIONS, section?.id ?? ""),
     icon: iconOf(tile) || bodyOf(dashboard?.icon ?? section?.icon ?? tab?.icon),
     sample: DEMO_ROUTES[route ?? ""] ?? own?.sample ?? DEMO_SAMPLES[section?.id ?? ""] ?? "herd",
+    asksHerd: home?.entry === true && home.desktop && !home.multiHerd,
   };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { matchesSearch } from "../../domain/herd/matchesSearch";
 import { recentHerds } from "../../domain/herd/recentHerds";
+import { labelKey } from "../../domain/labels/labelKey";
 import type { UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { useIsDesktop } from "../parts/useIsDesktop";
@@ -18,16 +19,17 @@ import styles from "./WhichHerd.module.css";
 /** Herds offered at once; the others are found by the search, or in the whole list. */
 const MOST = { desktop: 6, phone: 2 } as const;
 
-/** Above a page that is about one herd, while none is chosen: those used last, and a search over all. */
+/** In the place of a page that is about one herd, while none is chosen: what it is for, the herds used last, and a search over all. */
 export const WhichHerd = observer(function WhichHerd() {
   const { session, herdList, herdProfiles, location, menu, switchHerd } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const nameOf = usePageName();
   const id = useId();
   const most = useIsDesktop() ? MOST.desktop : MOST.phone;
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState<readonly UserProfile[]>([]);
   const { multiUser } = session;
+  const { route } = location;
   useEffect(() => {
     if (multiUser !== null) void herdProfiles.opened(multiUser).then(setOpened);
   }, [multiUser, herdProfiles]);
@@ -40,15 +42,16 @@ export const WhichHerd = observer(function WhichHerd() {
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
     <section className={styles.which} aria-labelledby={id} data-which-herd>
+      <h2>{route === null ? "" : nameOf(route, { ...location.query, ...location.resolution?.params })}</h2>
+      <p>{find(labelKey.purpose(route ?? "")) ?? ""}</p>
       <div className={styles.head}>
-        <h2 id={id}>{t(herdsText.herds.which)}</h2>
+        <h3 id={id}>{t(herdsText.herds.which)}</h3>
         {herds.length > most && (
           <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => menu.showDrawer("herds")}>
             {t(ALL, { count: herds.length })}
           </button>
         )}
       </div>
-      <p>{t(herdsText.herds.whichText, { page: location.route === null ? "" : nameOf(location.route) })}</p>
       {herds.length > most && (
         <span className={search.field}>
           <HerdSign name="search" size={20} />

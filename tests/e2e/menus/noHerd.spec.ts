@@ -9,7 +9,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   test.describe(size, () => {
     test.use({ viewport });
 
-    test("while no herd is chosen, a page about one offers the herds above itself, and is there after the choice; the desk is not in the way of anybody", async ({
+    test("while no herd is chosen, a page about one says what it is for and offers the herds, with no number of its own, and is there after the choice; the desk is not in the way of anybody", async ({
       page,
     }) => {
       await enter(page, "technicien-multi");
@@ -21,8 +21,11 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(which.getByRole("button", { name: "Tous, 40 élevages" })).toBeVisible();
       expect(await outside(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
-      const below = page.locator('[data-shown="true"] iframe').contentFrame().locator("main > *").first();
-      expect((await boxOf(which)).width).toBe((await boxOf(below)).width);
+      await expect(which.getByRole("heading", { level: 2 })).toHaveText("Traitements en cours");
+      const frame = page.locator('[data-shown="true"] iframe').contentFrame();
+      await expect(frame.locator("dd:visible, table")).toHaveCount(0);
+      await expect(frame.locator("h1")).toBeHidden();
+      expect((await boxOf(which)).width).toBe((await boxOf(frame.locator("main > details"))).width);
       await which.getByRole("searchbox").fill("vallee");
       await expect(which.locator("[data-herd-choice]")).toHaveText(["Ferme de la ValléeFR22908360 · Rostrenen · Viande"]);
       await page.keyboard.press("ArrowDown");
@@ -31,6 +34,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(which).toHaveCount(0);
       await expect(page).toHaveURL(PAGE);
       await expectFrame(page);
+      await expect(frame.getByRole("table")).toBeVisible();
     });
   });
 

@@ -42,7 +42,6 @@ export const DE: PlanningTexts = {
   notLoaded: "Die Daten dieser Herde sind nicht auf diesem Gerät. Öffnen Sie sie einmal mit Netz.",
   waiting: (count) => (count === 1 ? "1 Eingabe wartet auf den Versand" : `${count} Eingaben warten auf den Versand`),
   notKept: "Diese Eingabe konnte nicht gespeichert werden.",
-  noHerd: "Wählen Sie einen Betrieb, um seine Planung zu sehen.",
   nothing: "Nichts zu tun: Die Herde ist auf dem Laufenden.",
   unknown: "Diesen Termin gibt es nicht mehr.",
   lot: "Gruppe",

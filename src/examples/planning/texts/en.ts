@@ -42,7 +42,6 @@ export const EN: PlanningTexts = {
   notLoaded: "The data of this herd is not on this device. Open it once with a network.",
   waiting: (count) => (count === 1 ? "1 entry waiting to be sent" : `${count} entries waiting to be sent`),
   notKept: "This entry could not be saved.",
-  noHerd: "Choose a herd to see its planning.",
   nothing: "Nothing to do: the herd is up to date.",
   unknown: "This appointment is no longer there.",
   lot: "Group",

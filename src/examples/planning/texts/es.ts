@@ -42,7 +42,6 @@ export const ES: PlanningTexts = {
   notLoaded: "Los datos de este rebaño no están en este dispositivo. Ábralo una vez con red.",
   waiting: (count) => (count === 1 ? "1 anotación pendiente de envío" : `${count} anotaciones pendientes de envío`),
   notKept: "No se ha podido guardar esta anotación.",
-  noHerd: "Elija una explotación para ver su planificación.",
   nothing: "Nada por hacer: el rebaño está al día.",
   unknown: "Esta cita ya no existe.",
   lot: "Lote",

@@ -42,7 +42,6 @@ export const FR: PlanningTexts = {
   notLoaded: "Les données de cet élevage ne sont pas sur cet appareil. Ouvrez-le une fois avec du réseau.",
   waiting: (count) => (count > 1 ? `${count} saisies en attente d’envoi` : `${count} saisie en attente d’envoi`),
   notKept: "Cette saisie n’a pas pu être enregistrée.",
-  noHerd: "Choisissez un élevage pour voir son planning.",
   nothing: "Rien à faire : le troupeau est à jour.",
   unknown: "Ce rendez-vous n’existe plus.",
   lot: "Lot",

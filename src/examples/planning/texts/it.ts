@@ -42,7 +42,6 @@ export const IT: PlanningTexts = {
   notLoaded: "I dati di questo allevamento non sono su questo dispositivo. Lo apra una volta con la rete.",
   waiting: (count) => (count === 1 ? "1 inserimento in attesa di invio" : `${count} inserimenti in attesa di invio`),
   notKept: "Non è stato possibile salvare questo inserimento.",
-  noHerd: "Scelga un allevamento per vederne l’agenda.",
   nothing: "Niente da fare: la mandria è in regola.",
   unknown: "Questo appuntamento non esiste più.",
   lot: "Gruppo",

@@ -30,7 +30,6 @@ export interface PlanningTexts {
   readonly notLoaded: string;
   readonly waiting: (count: number) => string;
   readonly notKept: string;
-  readonly noHerd: string;
   readonly nothing: string;
   readonly unknown: string;
   readonly lot: string;

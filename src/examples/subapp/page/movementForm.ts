@@ -1,11 +1,13 @@
 import { PARAMS } from "../../../../generated/params";
+import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateText";
 import type { Shell } from "../../../sdk";
 import { isoDay } from "../../../sdk/formats";
-import { animalNamed, type SampleAnimal } from "../../herd/sampleAnimals";
+import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay } from "../presentations/presentation";
+import type { PresentationTexts } from "../presentations/texts/presentationTexts";
 import type { TransferKind } from "../presentations/transfers";
 import "./movementForm.css";
 import { TEXTS } from "./movementFormTexts";
@@ -17,11 +19,11 @@ interface MovementForm {
   readonly shell: Shell;
   readonly kind: TransferKind;
   readonly herd: HerdOnDay;
-  readonly reasons: readonly string[];
+  readonly words: PresentationTexts["things"]["transfers"];
 }
 
 /** The form that declares who comes or goes; what was declared waits on the device until it is sent. */
-export function showMovementForm({ shell, kind, herd, reasons }: MovementForm, place: HTMLElement): void {
+export function showMovementForm({ shell, kind, herd, words: of }: MovementForm, place: HTMLElement): void {
   const { language, numCheptel } = shell.context;
   const texts = textsIn(TEXTS, language);
   const words = texts[kind];
@@ -29,39 +31,40 @@ export function showMovementForm({ shell, kind, herd, reasons }: MovementForm, p
   // What was typed stays while the page is told something else.
   if (place.dataset.for === isFor) return;
   place.dataset.for = isFor;
-  const animal = element("input", { name: "animal", required: "", autocomplete: "off", autocapitalize: "characters", spellcheck: "false" });
-  const day = element("input", { name: "day", type: "date", required: "", value: isoDay(herd.today), max: isoDay(herd.today) });
-  const reason = element("select", { name: "reason" }, ...reasons.map((text) => element("option", {}, text)));
-  const other = element("input", { name: "herd", autocomplete: "off", spellcheck: "false" });
+  const rules = { today: herd.today, pastOnly: true };
+  const animal = kind === "exits" ? animalChoice(herd, texts.choose, of.exits) : element("input", { name: "animal", ...PLAIN });
+  const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
+  const reason = element("select", { name: "reason" }, ...of.reasons[kind].map((text) => element("option", {}, text)));
+  const other = element("input", { name: "herd", ...PLAIN });
   const told = element("p", { role: "status" });
-  const error = element("p", { class: "error", role: "alert", id: "animal-error" });
-  const field = (label: string, input: HTMLElement, ...under: readonly HTMLElement[]) =>
-    element("div", {}, element("label", {}, element("span", {}, label), input), ...under);
+  const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : null);
+  const when = field("day", texts.day, day, null);
   const form = element(
     "form",
     { class: "movement", "data-movement": kind, novalidate: "" },
-    element("h2", {}, words.title),
-    field(words.animal, animal, element("p", { class: "note" }, texts.numberHint), error),
-    field(texts.day, day),
-    field(texts.reason, reason),
-    field(words.otherHerd, other),
+    element("h2", { class: "seenByReaders" }, words.title),
+    who.element,
+    when.element,
+    field("reason", texts.reason, reason, null).element,
+    field("herd", words.otherHerd, other, null).element,
     element("div", { class: "foot" }, element("button", { type: "submit" }, words.declare), told),
   );
-  animal.setAttribute("aria-describedby", "animal-error");
-  const refuse = (text: string) => {
-    error.textContent = text;
-    animal.ariaInvalid = String(text !== "");
-  };
-  animal.addEventListener("input", () => refuse(""));
+  let before = day.value;
+  day.addEventListener("input", () => {
+    day.value = withSlashes(day.value, before);
+    before = day.value;
+  });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     told.textContent = "";
-    const number = numberFrom(kind, animal.value, herd.animals);
-    if (number === null) {
-      refuse(kind === "entries" ? texts.wrongNumber : texts.unknownAnimal);
-      return animal.focus();
-    }
-    const payload = { animal: number, day: day.value, reason: reason.value, herd: other.value.trim() };
+    const number = animal.value.replaceAll(/\s/g, "").toUpperCase();
+    const date = readDate(day.value, rules);
+    const isNumber = NATIONAL.test(number);
+    who.refuse(isNumber ? "" : kind === "entries" ? texts.wrongNumber : texts.chooseOne);
+    when.refuse(date.kind === "day" ? "" : texts.wrongDay(writeDate(herd.today)));
+    if (!isNumber) return animal.focus();
+    if (date.kind !== "day") return day.focus();
+    const payload = { animal: number, day: isoDay(date.day), reason: reason.value, herd: other.value.trim() };
     const answer = await shell.storageAction(ACTIONS[kind], payload, words.declare);
     if (!answer.ok) return void shell.notice("negative", texts.notKept);
     const { head, last } = numberParts(number);
@@ -71,9 +74,28 @@ export function showMovementForm({ shell, kind, herd, reasons }: MovementForm, p
   place.replaceChildren(form);
 }
 
-/** The number of the animal; who leaves must be one of the herd, by any part that names it. */
-function numberFrom(kind: TransferKind, typed: string, animals: readonly SampleAnimal[]): string | null {
-  if (kind === "exits") return animalNamed(animals, typed)?.number ?? null;
-  const written = typed.replaceAll(/\s/g, "").toUpperCase();
-  return NATIONAL.test(written) ? written : null;
+const PLAIN = { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" } as const;
+
+/** A field with its label, and what is wrong with it until it is changed. */
+function field(name: string, label: string, input: HTMLInputElement | HTMLSelectElement, hint: string | null) {
+  const id = `${name}-error`;
+  const error = element("p", { class: "error", role: "alert", id });
+  const refuse = (text: string) => {
+    error.textContent = text;
+    input.ariaInvalid = String(text !== "");
+  };
+  input.setAttribute("aria-describedby", id);
+  input.addEventListener("input", () => refuse(""));
+  const hints = hint === null ? [] : [element("p", { class: "note" }, hint)];
+  const labelled = element("label", {}, element("span", {}, label), input);
+  return { element: element("div", { "data-field": name }, labelled, ...hints, error), refuse };
+}
+
+/** The animals of the herd, those that are to leave first. */
+function animalChoice({ animals, cows }: HerdOnDay, choose: string, leaving: string): HTMLSelectElement {
+  const due = cows.flatMap(({ animal }) => (animal.due.reforme === undefined ? [] : [animal]));
+  const others = animals.filter((animal) => !due.includes(animal));
+  const option = ({ number, name }: SampleAnimal) => element("option", { value: number }, `${numberParts(number).last} ${name}`);
+  const first = due.length === 0 ? [] : [element("optgroup", { label: leaving }, ...due.map(option))];
+  return element("select", { name: "animal" }, element("option", { value: "" }, choose), ...first, ...others.map(option));
 }

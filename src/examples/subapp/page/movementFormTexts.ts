@@ -16,7 +16,9 @@ export interface MovementFormTexts {
   readonly reason: string;
   readonly numberHint: string;
   readonly wrongNumber: string;
-  readonly unknownAnimal: string;
+  readonly choose: string;
+  readonly chooseOne: string;
+  readonly wrongDay: (today: string) => string;
   readonly notKept: string;
 }
 
@@ -40,7 +42,9 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Motif",
     numberHint: "FR et 10 chiffres",
     wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
-    unknownAnimal: "Aucun animal de ce numéro dans l’élevage. Ses quatre derniers chiffres suffisent.",
+    choose: "Choisir un animal",
+    chooseOne: "Choisissez l’animal qui sort.",
+    wrongDay: (today) => `Écrivez un jour passé, comme ${today}.`,
     notKept: "Cette déclaration n’a pas pu être gardée. Essayez encore dans une minute.",
   },
   en: {
@@ -62,7 +66,9 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Reason",
     numberHint: "FR and 10 digits",
     wrongNumber: "Write FR and the 10 digits of the passport.",
-    unknownAnimal: "No animal of this number in the herd. Its last four digits are enough.",
+    choose: "Choose an animal",
+    chooseOne: "Choose the animal that leaves.",
+    wrongDay: (today) => `Write a day of the past, such as ${today}.`,
     notKept: "This declaration could not be kept. Try again in a minute.",
   },
   de: {
@@ -84,7 +90,9 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Grund",
     numberHint: "FR und 10 Ziffern",
     wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
-    unknownAnimal: "Kein Tier mit dieser Nummer im Betrieb. Die letzten vier Ziffern genügen.",
+    choose: "Tier wählen",
+    chooseOne: "Wählen Sie das Tier, das geht.",
+    wrongDay: (today) => `Schreiben Sie einen vergangenen Tag, zum Beispiel ${today}.`,
     notKept: "Diese Meldung konnte nicht behalten werden. Versuchen Sie es in einer Minute noch einmal.",
   },
   es: {
@@ -106,7 +114,9 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Motivo",
     numberHint: "FR y 10 cifras",
     wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
-    unknownAnimal: "Ningún animal con este número en la explotación. Bastan las cuatro últimas cifras.",
+    choose: "Elegir un animal",
+    chooseOne: "Elija el animal que sale.",
+    wrongDay: (today) => `Escriba un día pasado, como ${today}.`,
     notKept: "No se ha podido guardar esta declaración. Inténtelo de nuevo en un minuto.",
   },
   it: {
@@ -128,7 +138,9 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Motivo",
     numberHint: "FR e 10 cifre",
     wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
-    unknownAnimal: "Nessun animale con questo numero nell’allevamento. Bastano le ultime quattro cifre.",
+    choose: "Scegliere un animale",
+    chooseOne: "Scelga l’animale che esce.",
+    wrongDay: (today) => `Scriva un giorno passato, come ${today}.`,
     notKept: "Non è stato possibile salvare questa dichiarazione. Riprovi tra un minuto.",
   },
 };

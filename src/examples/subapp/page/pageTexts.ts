@@ -36,7 +36,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Date",
     chart: { average: "moyenne", target: "objectif" },
     print: "Imprimer",
-    noHerd: "Aucun élevage ouvert : voici un exemple. Ouvrez un élevage pour voir le vôtre.",
+    noHerd: "Ouvrez un élevage pour voir cette page.",
     given: "Page ouverte pour",
     figures: "Chiffres clés",
     search: {
@@ -58,7 +58,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Date",
     chart: { average: "mean", target: "target" },
     print: "Print",
-    noHerd: "No herd is open: this is an example. Open a herd to see yours.",
+    noHerd: "Open a herd to see this page.",
     given: "Page opened for",
     figures: "Key figures",
     search: {
@@ -80,7 +80,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Datum",
     chart: { average: "Mittel", target: "Ziel" },
     print: "Drucken",
-    noHerd: "Kein Betrieb ist geöffnet: dies ist ein Beispiel. Öffnen Sie einen Betrieb, um Ihren zu sehen.",
+    noHerd: "Öffnen Sie einen Betrieb, um diese Seite zu sehen.",
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
     search: {
@@ -102,7 +102,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Fecha",
     chart: { average: "media", target: "objetivo" },
     print: "Imprimir",
-    noHerd: "Ninguna explotación abierta: esto es un ejemplo. Abra una explotación para ver la suya.",
+    noHerd: "Abra una explotación para ver esta página.",
     given: "Página abierta para",
     figures: "Cifras clave",
     search: {
@@ -124,7 +124,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Data",
     chart: { average: "media", target: "obiettivo" },
     print: "Stampa",
-    noHerd: "Nessun allevamento aperto: questo è un esempio. Apra un allevamento per vedere il suo.",
+    noHerd: "Apra un allevamento per vedere questa pagina.",
     given: "Pagina aperta per",
     figures: "Cifre chiave",
     search: {

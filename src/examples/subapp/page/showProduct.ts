@@ -25,10 +25,10 @@ import { showMovementForm } from "./movementForm";
 import { type PageTexts, TEXTS } from "./pageTexts";
 import { showActions } from "./showActions";
 
-/** What is shown where no herd is open: one that everybody knows to be an example. */
+/** Pages of the account show what they show of this one where no herd is open. */
 const EXAMPLE = PARAMS.numCheptel.sample;
 /** What has nothing to do with how many animals there are. */
-const ABOUT_ACCOUNT: ReadonlySet<DemoSample> = new Set(["applications", "documents", "form", "invoices", "messages"]);
+const ABOUT_ACCOUNT: ReadonlySet<DemoSample> = new Set(["applications", "documents", "form", "invoices", "messages", "reports"]);
 
 const CLOCK = '<path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3"/>';
 
@@ -54,30 +54,32 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const words = textsIn(PRESENTATION_TEXTS, language);
   const dates = { day: texts.day, year: herd.today.year };
   showHead(subject, find);
-  part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, ABOUT_ACCOUNT.has(subject.sample) ? null : herd, texts));
+  const isOfAccount = ABOUT_ACCOUNT.has(subject.sample);
+  const isShown = numCheptel !== null || isOfAccount;
+  part("herd").replaceChildren(...(isShown ? herdLine(herdName ?? "", numCheptel, isOfAccount ? null : herd, texts) : [texts.noHerd]));
   showGiven(givenLines(context, herd.animals, find), texts);
+  for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
-  if (declared !== null) showMovementForm({ shell, kind: declared, herd, reasons: words.things.transfers.reasons[declared] }, part("form"));
-  const hasTable = subject.sample !== "form" && context.route !== SHELL_ROUTES.search && declared === null;
-  part("form").hidden = subject.sample !== "form" && declared === null;
-  if (subject.sample === "form") for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
-  else if (context.route === SHELL_ROUTES.search) {
-    part("chart").replaceChildren();
-    await showAnimalSearch({ shell, herd, texts: texts.search, words, dates }, part("figures"), part("list"));
-  } else {
+  part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
+  const isSearch = context.route === SHELL_ROUTES.search;
+  if (isShown && isSearch) await showAnimalSearch({ shell, herd, texts: texts.search, words, dates }, part("figures"), part("list"));
+  else if (isShown && subject.sample !== "form") {
     const { figures, list, chart } = presentationOf(subject.sample, herd, words);
-    part("figures").replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures));
-    part("list").replaceChildren(
-      rowTable(list, dates, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id })),
-      element("p", { class: "note" }, captionsOf(language).demo),
-    );
+    const numbers = [element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures)];
+    const table = rowTable(list, dates, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id }));
+    if (declared !== null) showMovementForm({ shell, kind: declared, herd, words: words.things.transfers }, part("form"));
+    // Where something is declared the form stands first.
+    part("figures").replaceChildren(...(declared === null ? numbers : []));
+    part("list").replaceChildren(...(declared === null ? [] : numbers), table, element("p", { class: "note" }, captionsOf(language).demo));
     part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
   }
   const main = part("main");
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
+  main.toggleAttribute("data-waits", !isShown && subject.asksHerd);
   const isWanted = () => mine === latest;
-  const print = hasTable ? texts.print : null;
+  if (!isShown) return part("actions").replaceChildren();
+  const print = isSearch || declared !== null || subject.sample === "form" ? null : texts.print;
   void showActions(part("actions"), { shell, find, print, isWanted });
   void drawRelated(part("related"), shell, isWanted);
 }
@@ -93,7 +95,7 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
 }
 
 function herdLine(name: string, numCheptel: string | null, herd: HerdOnDay | null, texts: PageTexts): readonly (string | Node)[] {
-  if (numCheptel === null) return [texts.noHerd];
+  if (numCheptel === null) return [];
   const named = name === "" ? [] : [element("b", {}, name)];
   const number = element("span", { class: "number" }, numCheptel);
   if (herd === null) return [...named, number];
