@@ -143,6 +143,14 @@ test.describe("on the phone", () => {
     }
   });
 
+  test("a unit stands on the line of its number", async ({ page }) => {
+    await enter(page, "eleveur-lait");
+    const drawer = await openOnPhone(page, "productions");
+    const number = drawer.locator('[data-tile="productions-cells"] b');
+    await expect(number).toHaveText(/k$/);
+    await expect(number.locator("small")).toHaveCSS("display", "inline");
+  });
+
   test("at 320 px and with text at 200 % every tile is whole and nothing scrolls sideways", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await enter(page, "eleveur-lait");
