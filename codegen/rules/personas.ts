@@ -35,10 +35,12 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
   if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length === 0) return;
   const registry = { model, tables: registryTables(model) };
   const askers = personaAskers(registry, true);
+  const promises = new Set(promised.flatMap(({ document }) => document.expect?.[side] ?? []));
+  const entries = new Map([...promises].map((name) => [name, entriesNamed(registry, name, "")] as const));
   for (const { file, document } of promised) {
     const asker = askers.get(document.id);
     for (const [n, name] of (document.expect?.[side] ?? []).entries())
-      for (const { kind, ask } of asker === undefined ? [] : entriesNamed(registry, name, "")) {
+      for (const { kind, ask } of asker === undefined ? [] : (entries.get(name) ?? [])) {
         if (!SHOWN.includes(kind) || ask === null || asker === undefined) continue;
         const { admitted, reason } = ask.opening(asker);
         if (admitted !== (side === "sees"))
