@@ -21,18 +21,17 @@ export async function generateOutputs(
   kept: Kept,
 ): Promise<readonly OutputFile[]> {
   const own = ownIcons(model);
-  const shapes = await shapesOf(kept);
   const source: EmitSource = {
     model,
     tables,
     icons: new Map(usedIcons(model).map((name) => [name, own.get(name) ?? icons.get(name) ?? ""])),
     iconNames: sortedNames(new Set([...icons.keys(), ...own.keys()])),
-    shapes,
+    shapes: await shapesOf(kept),
   };
   const printed = await printModules(emitModules(source), kept);
   return [
     ...printed,
-    { path: "documents.ts", text: shapes.documents },
+    { path: "documents.ts", text: source.shapes.documents },
     ...emitSchemas(source),
     emitManifest(source),
     ...emitWebServers(source),
