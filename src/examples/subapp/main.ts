@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   let messages = 0;
   const show = async () => {
     showReceived(shell, messages);
-    showDashboard(shell);
+    showDashboard(shell, async (numCheptel, name) => (await import("./preview/moreFigures")).moreFigures(shell, numCheptel, name));
     void offerVariants(shell);
     try {
       if (shell.context.query.view !== "mini") await showPage(shell);

@@ -85,7 +85,7 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   index: { sample: "genetics", nth: 1, bars: true },
   "best-cows": { sample: "genetics", nth: 2 },
   young: { sample: "genetics", nth: 3 },
-  "calving-interval": { sample: "reproduction", nth: 1 },
+  "calving-interval": { sample: "reproduction", nth: 1, unit: "j" },
   pregnant: { sample: "reproduction", nth: 2, unit: "%" },
   water: { sample: "water", nth: 0, unit: "L" },
   air: { sample: "air", nth: 0, unit: "°C" },

@@ -31,11 +31,14 @@ export function FormPreview({ menu, section, draft, preview, known }: FormPrevie
   const at = draft.before === null ? others.length : others.findIndex(({ id }) => id === draft.before);
   const tiles = known ? others.map((tile) => (tile.id === known.id ? drawn : tile)) : others.toSpliced(at, 0, drawn);
   const row = (width: number) => {
-    const [[packed] = []] = packGroups([tiles.map(({ size }) => size)], width);
+    const {
+      columns,
+      bands: [[packed] = []],
+    } = packGroups([tiles], width);
     return (
-      <ul style={{ gridTemplateColumns: `repeat(${packed?.columns ?? 1}, minmax(0, 1fr))` }}>
+      <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {tiles.map(({ id, label, icon }, index) => (
-          <li key={id} style={{ gridColumn: `span ${packed?.spans[index] ?? 1}` }}>
+          <li key={id} style={{ gridColumn: `span ${packed?.places[index]?.span ?? 1}` }}>
             <div className={styles.tile} data-selected={id === "" || undefined}>
               <TileFace icon={icon} icons={state.icons} label={label}>
                 {label}

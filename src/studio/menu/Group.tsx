@@ -23,7 +23,7 @@ const TILE_TYPE = "application/x-clarine-tile";
 export function Group({ group, section, selected, onKey, onDrop }: GroupProps) {
   const { device } = useWorkspace();
   const [over, setOver] = useState<string | null>(null);
-  const [[packed] = []] = packGroups([group.tiles.map(({ size }) => size)], PHONE);
+  const [[packed] = []] = packGroups([group.tiles], PHONE).bands;
   const columns = device === "phone" ? (packed?.columns ?? 3) : null;
   const target = (before: string | null) => ({
     "data-over": over === (before ?? "") || undefined,
@@ -46,7 +46,7 @@ export function Group({ group, section, selected, onKey, onDrop }: GroupProps) {
         {group.tiles.map((tile, index) => (
           <li
             key={tile.id}
-            style={{ gridColumn: `span ${columns === null ? tile.size : (packed?.spans[index] ?? 1)}` }}
+            style={{ gridColumn: `span ${columns === null ? tile.size : (packed?.places[index]?.span ?? 1)}` }}
             draggable={tile.stamp !== null}
             onDragStart={(event) => event.dataTransfer.setData(TILE_TYPE, tile.id)}
             {...target(tile.id)}

@@ -19,18 +19,23 @@ export function Sparkline({ bars, isSpread }: SparklineProps) {
   const most = Math.max(...bars, Number.MIN_VALUE);
   const least = Math.min(...bars);
   return (
-    <svg className={styles.bars} width={WIDTH} height={HEIGHT} data-spread={isSpread || undefined} aria-hidden="true">
-      {!isSpread && least > FLAT * most ? <Curve values={bars} least={least} most={most} /> : <Bars values={bars} most={most} />}
+    <svg className={styles.bars} width={WIDTH} height={HEIGHT} fill="currentColor" aria-hidden="true">
+      {!isSpread && least > FLAT * most ? (
+        <Curve values={bars} least={least} most={most} />
+      ) : (
+        <Bars values={bars} most={most} now={isSpread ? -1 : bars.length - 1} />
+      )}
     </svg>
   );
 }
 
-function Bars({ values, most }: { values: readonly number[]; most: number }) {
+/** `now`: which of them is full. */
+function Bars({ values, most, now }: { values: readonly number[]; most: number; now: number }) {
   const step = (WIDTH + GAP) / values.length;
   return values.map((value, at) => {
     const height = Math.max(1, (HEIGHT * value) / most);
     const x = at * step;
-    return <rect key={x} x={x} y={HEIGHT - height} width={step - GAP} height={height} rx="1" />;
+    return <rect key={x} x={x} y={HEIGHT - height} width={step - GAP} height={height} rx="1" opacity={at === now ? 1 : 0.32} />;
   });
 }
 

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
+import type { Place } from "../../domain/tiles/packGroups";
 import type { OpenedTile } from "../../stores/openedTiles";
 import { type Shell, useShell } from "../context/shell";
 import { HyphenatedLabel } from "../parts/HyphenatedLabel";
@@ -14,12 +15,12 @@ import styles from "./Tiles.module.css";
 type TileExtras = ReturnType<Shell["tileExtras"]["loaded"]>;
 
 interface TileProps extends OpenedTile {
-  readonly span: number | undefined;
+  readonly place: Place;
   readonly extras: TileExtras;
 }
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
-export const Tile = observer(function Tile({ tile, href, route, frame, candidate, span, extras }: TileProps) {
+export const Tile = observer(function Tile({ tile, href, route, frame, candidate, place, extras }: TileProps) {
   const { menu, session } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
@@ -30,7 +31,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
   const figure = session.numCheptel === null ? undefined : tile.figure;
   const state = extras?.offline.stateOf({ route, frame });
   return (
-    <li style={{ gridColumn: `span ${span}` }} data-wide={span !== 1 || undefined}>
+    <li style={{ gridColumn: `${place.line} / span ${place.span}` }} data-wide={place.isWide || undefined}>
       <a
         className={styles.tile}
         href={href}

@@ -23,6 +23,9 @@ const FEW = 2;
 const MEDIUM = 1200;
 const WIDE = 1560;
 
+/** Of a column, in rem: few tiles leave the rest of the panel free. */
+const WIDEST = 10.5;
+
 interface TileGroupsProps {
   readonly section: string;
   /** Whether all tiles are wanted at once; otherwise those further down come a moment later. */
@@ -33,46 +36,44 @@ interface TileGroupsProps {
 
 /** The tiles of one section that its viewer holds, by group. */
 export const TileGroups = observer(function TileGroups({ section: id, whole, previews }: TileGroupsProps) {
-  const { menu, network, registry, tileExtras } = useShell();
+  const { menu, network, registry, session, tileExtras } = useShell();
   const { t, find } = useTranslation();
   const groups = useMemo(() => openedTiles(menu, id), [menu, id]).get();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
-  const bands = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);
-  const { width, scale } = useRoom(bands, (letters) => guessWidth(previews, beside * letters));
-  const hasAll = useFirstPaint(bands);
+  const { width, scale } = useRoom(box, () => guessWidth(previews));
+  const hasAll = useFirstPaint(box);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
   if (groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
-  const packed = packGroups(
-    groups.map(({ tiles }) => tiles.map(({ tile }) => tile.size)),
-    width,
+  const { columns, bands: packed } = packGroups(
+    // Without a herd there is no number, and nothing to show in the room of two.
+    groups.map(({ tiles }) => tiles.map(({ tile }) => (session.numCheptel === null ? { size: 1 } : tile))),
+    beside > 0 ? width - beside * scale * 16 - 24 : width,
     scale,
   );
   let next = 0;
   return (
-    <div className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
-      <div ref={bands} className={styles.bands}>
+    <div ref={box} className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
+      <div className={styles.bands} style={{ maxWidth: `${columns * WIDEST}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
-            {band.map(({ columns, spans }) => {
+            {band.map(({ columns: own, rooms, places }) => {
               const group = groups[next++];
               if (group === undefined) return null;
               const title = find(labelKey.group(id, group.id));
-              const tiles = group.tiles.slice(0, left);
-              left -= tiles.length;
+              const shown = places.slice(0, left);
+              left -= shown.length;
               return (
-                <section
-                  key={group.id}
-                  className={styles.group}
-                  style={{ flex: `${columns} 1 ${(columns - 1) * 8}px`, ...(packed.length === 1 && { maxWidth: `${columns * 12}rem` }) }}
-                >
+                <section key={group.id} className={styles.group} style={{ flex: `${own} 1 ${(own - 1) * 8 + rooms.length * 16}px` }}>
                   {title && <h2>{title}</h2>}
-                  <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-                    {tiles.map((opened, at) => (
-                      <Tile key={opened.tile.id} {...opened} span={spans[at]} extras={extras} />
-                    ))}
+                  <ul style={{ gridTemplateColumns: columnsOf(own, rooms) }}>
+                    {shown.map((place, at) => {
+                      const opened = group.tiles[at];
+                      return opened && <Tile key={opened.tile.id} {...opened} place={place} extras={extras} />;
+                    })}
                   </ul>
                 </section>
               );
@@ -83,7 +84,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
         {hasAll && !menu.hasNoRights && menu.sectionByRoute(SCREENS.tour.route) === id && <TourLink onOpen={() => menu.closeAll()} />}
       </div>
       {previews !== 0 && (
-        <div className={styles.live} style={beside > 0 ? { width: `${beside}rem` } : undefined}>
+        <div className={styles.live} style={beside > 0 ? { flexBasis: `${beside}rem` } : undefined}>
           {extras && <extras.DashboardTiles section={id} />}
         </div>
       )}
@@ -91,9 +92,14 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   );
 });
 
+/** As the lines of a grid; where another band begins a group, a narrow column makes the gap as wide as between groups. */
+function columnsOf(columns: number, rooms: readonly number[]): string {
+  return Array.from({ length: columns }, (_, at) => `${rooms.includes(at) ? "8px " : ""}minmax(0, 1fr)`).join(" ");
+}
+
 /** Width in rem of the live previews beside the tiles. */
 function besideOf(previews: number | null): number {
-  if (previews === null || previews === 0) return 0;
+  if (!previews) return 0;
   const { innerWidth } = window;
   if (innerWidth < MEDIUM) return 14.5;
   if (previews > FEW) return 33;
@@ -101,7 +107,7 @@ function besideOf(previews: number | null): number {
 }
 
 /** What the panel of the desktop or the drawer of the phone has within its edges: a list that was scrolled opens there at once. */
-function guessWidth(previews: number | null, beside: number): number {
+function guessWidth(previews: number | null): number {
   const { innerWidth } = window;
-  return previews === null ? Math.min(320, 0.88 * innerWidth) - 16 : innerWidth - 48 - (beside > 0 ? beside + 24 : 0);
+  return previews === null ? Math.min(320, 0.88 * innerWidth) - 16 : innerWidth - 48;
 }

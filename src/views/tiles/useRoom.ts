@@ -10,10 +10,10 @@ export interface Room {
 }
 
 /** The width an element has for its tiles, guessed until it has been laid out: measured before that, it would hold up the press. */
-export function useRoom(element: RefObject<Element | null>, guess: (letters: number) => number): Room {
+export function useRoom(element: RefObject<Element | null>, guess: () => number): Room {
   const [room, setRoom] = useState(() => {
     const scale = scaleNow();
-    return { width: guess(scale * LETTERS), scale };
+    return { width: guess(), scale };
   });
   useEffect(() => {
     if (element.current === null) return;

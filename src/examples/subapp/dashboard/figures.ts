@@ -6,6 +6,8 @@ export interface SampleFigure {
   /** Decimals it is shown with. */
   readonly digits: number;
   readonly bars: readonly number[];
+  /** Its last bar is now. */
+  readonly isLatest?: true;
 }
 
 type Herd = readonly SampleCow[];
@@ -58,13 +60,13 @@ export function figureOf(name: SampleName, herd: Herd): SampleFigure {
 /** Events by their days ago: those of four weeks, and the weeks they fell in, the latest last. */
 function recent(days: readonly number[]): SampleFigure {
   const bars = weeks((week) => days.filter((ago) => weekOf(ago) === week).length);
-  return { value: sum(bars.slice(0, 4)), digits: 0, bars: [...bars].reverse() };
+  return { value: sum(bars.slice(0, 4)), digits: 0, bars: [...bars].reverse(), isLatest: true };
 }
 
 function overWeeks(of: (weeksAgo: number) => number, digits = 1): SampleFigure {
   const bars = weeks(of);
   // A bar below nought is one of nought: the number says the rest.
-  return { value: bars[0] ?? 0, digits, bars: bars.map((bar) => Math.max(0, bar)).reverse() };
+  return { value: bars[0] ?? 0, digits, bars: bars.map((bar) => Math.max(0, bar)).reverse(), isLatest: true };
 }
 
 /** The mean, and how the values lie between the least and the greatest. */

@@ -1,18 +1,28 @@
 import { DASHBOARDS } from "../../../../generated/dashboards";
+import { SECTIONS } from "../../../../generated/menus";
 import type { Shell } from "../../../sdk";
+import { sectionHue } from "../../../views/parts/sectionHue";
 import { sampleHerd } from "../../herd/sampleHerd";
-import { barChart } from "./barChart";
 import { captionsOf } from "./captions";
-import { figureOf, isSampleName } from "./figures";
+import { drawChart } from "./drawChart";
+import { figureOf, isSampleName, type SampleName } from "./figures";
+
+/** Further figures, for a small view that has the room. */
+type MoreFigures = (numCheptel: string, name: SampleName) => Promise<HTMLElement>;
+
+/** From this height of the frame on, in px, there is room for more than its number and chart. */
+const TALL = 250;
 
 /** Draws the dashboard that the shell asks for by kind and view, `mini` or `full`; nothing for any other page. */
-export function showDashboard(shell: Shell): void {
+export function showDashboard(shell: Shell, more: MoreFigures): void {
   const { numCheptel, language, query } = shell.context;
   const { kind, view } = query;
-  const name = DASHBOARDS.tiles.find(({ id }) => id === kind)?.sample ?? "";
+  const tile = DASHBOARDS.tiles.find(({ id }) => id === kind);
+  const name = tile?.sample ?? "";
   const place = document.querySelector<HTMLElement>("[data-dashboard]");
   if (!place) return;
   document.documentElement.dataset.view = view ?? "page";
+  place.style.setProperty("--hue", `var(--hue-${sectionHue(SECTIONS, tile?.section ?? "")})`);
   place.hidden = numCheptel === null || !isSampleName(name);
   if (numCheptel === null || !isSampleName(name)) return;
   const figure = figureOf(name, sampleHerd(numCheptel));
@@ -22,10 +32,15 @@ export function showDashboard(shell: Shell): void {
   place.replaceChildren(
     element("p", "value", value),
     element("p", "caption", caption),
-    barChart(figure.bars),
+    drawChart(figure),
     ...(view === "mini" ? [] : [element("p", "note", captions.demo)]),
   );
-  if (view === "mini") void shell.setFigure(value, caption);
+  if (view !== "mini") return;
+  void shell.setFigure(value, caption);
+  if (window.innerHeight <= TALL) return;
+  void more(numCheptel, name).then((figures) => {
+    if (shell.context.numCheptel === numCheptel && !place.querySelector('[data-figure="more"]')) place.append(figures);
+  });
 }
 
 function numberText(value: number, digits: number, language: string): string {
