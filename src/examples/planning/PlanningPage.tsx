@@ -8,6 +8,7 @@ import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
+import { PageHead } from "../subject/PageHead";
 import { waitingIn } from "./changes";
 import { EventList } from "./EventList";
 import { daysLate, type Entry, entriesOf, ofKind, spansOf, toDo } from "./entries";
@@ -96,11 +97,10 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       data-version={isBoard ? "candidate" : "stable"}
     >
       <header className={styles.head}>
-        <div>
-          <h1>{headingOf(texts, shell.address.path, context)}</h1>
+        <PageHead title={headingOf(texts, shell.address.path, context)} context={context}>
           {/* A line from the start, but no figure before there is one. */}
           {showsTasks && <p className="muted">{herd === null ? "\u00a0" : texts.toDo(toDo(shown))}</p>}
-        </div>
+        </PageHead>
         {page !== "report" && (
           <label className={styles.field}>
             {texts.kind}
