@@ -9,7 +9,7 @@ export const GENERIC = "frame";
 
 /** The demo sub-applications: the name the registry calls a page by, and its source. */
 export const SUB_APPLICATIONS = {
-  [GENERIC]: "src/examples/subapp/index.html",
+  [GENERIC]: "src/examples/productPage/index.html",
   animalCard: "src/examples/animalCard/index.html",
   desk: "src/examples/desk/index.html",
   lots: "src/examples/lots/index.html",

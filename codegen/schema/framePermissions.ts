@@ -56,7 +56,7 @@ export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "stric
 /** Pages of the demo environment with something of their own to show (src/examples); every other base has the generic one. */
 export const DEMO_PAGES = ["animalCard", "desk", "lots", "planning", "planningCandidate", "synchrozor"] as const;
 
-/** What the generic page of the demo shows of a herd (src/examples/subapp/presentations). */
+/** What the generic page of the demo shows of a herd (src/examples/productPage/presentations). */
 const HERD_SAMPLES = ["calves", "feed", "genetics", "growth", "health", "herd", "milk", "movements", "reproduction"] as const;
 const LIST_SAMPLES = [
   "air",
@@ -76,6 +76,6 @@ const OVERVIEW_SAMPLES = ["applications", "beefTargets", "declarations", "invoic
 const STORE_SAMPLES = ["animalLabels", "feedValues", "milking", "prices", "silos", "transponders"] as const;
 export const DEMO_SAMPLES = [...HERD_SAMPLES, ...LIST_SAMPLES, ...STORE_SAMPLES, ...WORK_SAMPLES, ...OVERVIEW_SAMPLES] as const;
 
-/** Figures that the demo sub-application can draw of a herd (src/examples/subapp/dashboard). */
+/** Figures that the demo sub-application can draw of a herd (src/examples/productPage/dashboard). */
 const ANIMAL_FIGURES = ["ages", "animals", "calvings", "groups", "moves", "parities", "pregnant", "treatments"] as const;
 export const SAMPLE_FIGURES = [...ANIMAL_FIGURES, "index", "intake", "interval", "margin", "milk"] as const;

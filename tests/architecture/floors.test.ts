@@ -45,7 +45,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   // Inputs in the looks of the shell.
   "src/examples/inputs": { may: ["src/views", "src/domain", "src/time", "generated"], packages: [/^react$/] },
   // A page of its own, with a composition root of its own.
-  "src/examples/subapp": {
+  "src/examples/productPage": {
     may: [
       "src/views",
       "src/adapters",
@@ -86,7 +86,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       "src/server",
       "src/examples/herd",
       "src/examples/planning",
-      "src/examples/subapp/presentations",
+      "src/examples/productPage/presentations",
       "src/protocol",
       "src/domain",
       "generated",

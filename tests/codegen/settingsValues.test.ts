@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
 import { SAMPLE_FIGURES } from "../../codegen/schema/framePermissions";
 import { outsideOf } from "../../codegen/write/outsideOf";
-import { isSampleName } from "../../src/examples/subapp/dashboard/figures";
+import { isSampleName } from "../../src/examples/productPage/dashboard/figures";
 import { edited, findingsOf, ICONS, PICTURES } from "./registryFixture";
 
 const SETTINGS = "settings.yaml";

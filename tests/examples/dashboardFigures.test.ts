@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { DASHBOARDS } from "../../generated/dashboards";
 import { LANGUAGES } from "../../generated/languages";
 import { milkOn, type SampleCow, sampleHerd } from "../../src/examples/herd/sampleHerd";
-import { captionsOf } from "../../src/examples/subapp/dashboard/captions";
-import { figureOf, isSampleName, type SampleName } from "../../src/examples/subapp/dashboard/figures";
+import { captionsOf } from "../../src/examples/productPage/dashboard/captions";
+import { figureOf, isSampleName, type SampleName } from "../../src/examples/productPage/dashboard/figures";
 
 const samples = DASHBOARDS.tiles.flatMap(({ sample }) => sample ?? []);
 const names = samples.filter(isSampleName);

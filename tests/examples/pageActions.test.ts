@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { DEMO_ACTIONS } from "../../generated/demoPages";
 import { TABLES } from "../../generated/tables";
 import { labelKey } from "../../src/domain/labels/labelKey";
-import { showActions } from "../../src/examples/subapp/page/showActions";
+import { showActions } from "../../src/examples/productPage/page/showActions";
 import type { RelatedTile, Shell } from "../../src/sdk";
 
 const PAGE = "productions.croissance.weighing.history";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { DEMO_ROUTES } from "../../generated/demoPages";
-import { herdOnDay } from "../../src/examples/subapp/presentations/herdOnDay";
-import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/samples/presentationOf";
-import { TEXTS } from "../../src/examples/subapp/presentations/texts/texts";
+import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
+import { PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
+import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
 
 const DAY = { year: 2026, month: 11, day: 26 };
 const dairy = herdOnDay("FR35901112", "dairy", DAY);

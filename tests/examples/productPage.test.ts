@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { cellWords } from "../../src/examples/subapp/page/cellWords";
-import { dataMoment } from "../../src/examples/subapp/page/dataMoment";
-import { chartCard } from "../../src/examples/subapp/page/drawChart";
-import { figureList, rowTable } from "../../src/examples/subapp/page/drawPresentation";
-import { TEXTS as PAGE_TEXTS } from "../../src/examples/subapp/page/pageTexts";
-import { herdOnDay } from "../../src/examples/subapp/presentations/herdOnDay";
-import type { Presentation, Row } from "../../src/examples/subapp/presentations/presentation";
-import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/samples/presentationOf";
-import { TEXTS } from "../../src/examples/subapp/presentations/texts/texts";
-import { urgentFirst } from "../../src/examples/subapp/presentations/urgentFirst";
+import { cellWords } from "../../src/examples/productPage/page/cellWords";
+import { dataMoment } from "../../src/examples/productPage/page/dataMoment";
+import { chartCard } from "../../src/examples/productPage/page/drawChart";
+import { figureList, rowTable } from "../../src/examples/productPage/page/drawPresentation";
+import { TEXTS as PAGE_TEXTS } from "../../src/examples/productPage/page/pageTexts";
+import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
+import type { Presentation, Row } from "../../src/examples/productPage/presentations/presentation";
+import { PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
+import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
+import { urgentFirst } from "../../src/examples/productPage/presentations/urgentFirst";
 
 const DAY = { year: 2026, month: 11, day: 26 };
 const WORDS = { day: "Date", year: 2026 };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { ROUTES } from "../../generated/routes";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
-import { offerVariants } from "../../src/examples/subapp/variants";
+import { offerVariants } from "../../src/examples/productPage/variants";
 import type { FrameContext, Shell } from "../../src/sdk";
 import { viewerOf } from "../support/smallTables";
 

@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { DASHBOARDS } from "../../../generated/dashboards";
 import { PERSONAS } from "../../../generated/personas";
 import { sampleHerd } from "../../../src/examples/herd/sampleHerd";
-import { captionsOf } from "../../../src/examples/subapp/dashboard/captions";
-import { figureOf } from "../../../src/examples/subapp/dashboard/figures";
+import { captionsOf } from "../../../src/examples/productPage/dashboard/captions";
+import { figureOf } from "../../../src/examples/productPage/dashboard/figures";
 import { enter, frameOf } from "../support/shell";
 
 const HERD = PERSONAS["eleveur-lait"].herds[0]?.numCheptel ?? "";
