@@ -5,6 +5,10 @@ import { TABLES } from "../../generated/tables";
 import { labelKey } from "../../src/domain/labels/labelKey";
 import { showActions } from "../../src/examples/productPage/page/showActions";
 import type { RelatedTile, Shell } from "../../src/sdk";
+import { resolverOf } from "../support/pageKinds";
+
+const FILES = import.meta.glob<Readonly<Record<string, string>>>("../../generated/labels/*/purposes.ts", { import: "LABELS", eager: true });
+const LABELS = Object.values(FILES);
 
 const PAGE = "productions.croissance.weighing.history";
 const LEADS = DEMO_ACTIONS[PAGE];
@@ -49,4 +53,15 @@ test("the button that prints prints the page", async () => {
   vi.stubGlobal("print", print);
   (await drawn([], [])).press(0);
   expect(print).toHaveBeenCalledOnce();
+});
+
+test("what a page of the demo offers first leads to another page, with all that its address needs, and is named in every language", () => {
+  const resolver = resolverOf("tous-droits");
+  expect(Object.keys(DEMO_ACTIONS).length).toBeGreaterThan(30);
+  for (const [page, action] of Object.entries(DEMO_ACTIONS)) {
+    expect(action.route).not.toBe(page);
+    const { admitted, href } = resolver.route(action.route, action.params, action.query);
+    expect([admitted, href], page).toEqual([true, expect.any(String)]);
+    for (const texts of LABELS) expect(texts[labelKey.action(page)], page).toBeTruthy();
+  }
 });
