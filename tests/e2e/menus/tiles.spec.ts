@@ -199,9 +199,10 @@ test("a tile says how things stand: the menu does not wait for its number, which
   await page.locator('[data-tab="planning"]').click();
   await tilesAreThere(page);
   const tile = page.locator('[data-tile="planning-late"]');
-  await expect(tile).toHaveText("Animaux en retard");
-  answer();
   const number = tile.locator("b");
+  await expect(tile).toContainText("Animaux en retard");
+  await expect(number).toHaveCount(0);
+  answer();
   await expect(number).toHaveText(/^\d+$/);
   const late = await number.innerText();
   await expect(tile).toHaveAccessibleDescription(`${late} en retard, à traiter, maintenant`);
