@@ -5,7 +5,7 @@ import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { loadRegistry } from "../workbench/loadRegistry";
 import { catalogue } from "./catalogue";
-import { cataloguePage } from "./page";
+import { cataloguePage } from "./cataloguePage";
 
 /** Its readers are those of the registry's guide. */
 const LANGUAGE = "fr";

@@ -4,7 +4,7 @@ import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, keptCopy, UNKEPT_PATHS } from "./cacheableFrames";
-import { formerFile } from "./formerShellFiles";
+import { formerFile } from "./serveFormerFiles";
 
 /** The pages that this worker serves; not in the types of a window. */
 declare const clients: {

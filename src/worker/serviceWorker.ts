@@ -1,9 +1,9 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
-import { serveFormerFiles } from "./formerShellFiles";
 import { answerAboutPages } from "./frameCache";
 import { keepFrames, passBy } from "./frameCacheRoutes";
+import { serveFormerFiles } from "./serveFormerFiles";
 import { keepShell } from "./shellCache";
 
 /** The files of the shell, written in by the build (scripts/serviceWorker.mjs). */
