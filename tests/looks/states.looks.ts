@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<v
     show: async (page) => {
       await endSession(page);
       await page.reload();
-      await page.locator("main h1").first().waitFor();
+      await page.getByRole("dialog").waitFor();
     },
   },
 };
