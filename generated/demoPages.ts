@@ -193,7 +193,7 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/inno-dashpro": { section: "pilotage", sample: "reproduction" },
   "/innoAlim": { section: "alimentation" },
   "/inventaire-fr": { section: "mouvement" },
-  "/inventaire-fr-v2": { section: "mouvement", sample: "herd" },
+  "/inventaire-fr-v2": { section: "mouvement", sample: "inventory" },
   "/loggor": { section: "account" },
   "/mamelle": { section: "sante", sample: "milk" },
   "/map": { section: null },

@@ -53,7 +53,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
   const chosen = found.find((herd) => herd.numCheptel === picked) ?? found[0];
   const count = (fits: (herd: DeskHerd) => boolean) => herds.filter(fits).length;
   const figures = [
-    ["herds", herds.length],
+    [herds.length === 1 ? "herd" : "herds", herds.length],
     ["urgent", count(({ state }) => state === "urgent")],
     ["toSee", count(({ state }) => state === "toSee")],
     ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 export const DE: DeskTexts = {
   title: "Meine Betriebe",
   visits: (count) => (count > 1 ? `${count} Besuche in 7 Tagen` : `${count} Besuch in 7 Tagen`),
-  figures: { herds: "Betriebe", urgent: "dringend", toSee: "anzusehen", unvisited: "60 T. ohne Besuch" },
+  figures: { herd: "Betrieb", herds: "Betriebe", urgent: "dringend", toSee: "anzusehen", unvisited: "60 T. ohne Besuch" },
   recent: "Zuletzt besuchte Betriebe",
   seen: (day) => `besucht ${day}`,
   search: "Betriebe filtern",

@@ -5,7 +5,7 @@ import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 export interface DeskTexts {
   readonly title: string;
   readonly visits: (count: number) => string;
-  readonly figures: Readonly<Record<"herds" | "urgent" | "toSee" | "unvisited", string>>;
+  readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited", string>>;
   readonly recent: string;
   readonly seen: (day: string) => string;
   readonly search: string;

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 export const EN: DeskTexts = {
   title: "My herds",
   visits: (count) => (count > 1 ? `${count} visits in 7 days` : `${count} visit in 7 days`),
-  figures: { herds: "herds", urgent: "urgent", toSee: "to see", unvisited: "no visit 60 d" },
+  figures: { herd: "herd", herds: "herds", urgent: "urgent", toSee: "to see", unvisited: "no visit 60 d" },
   recent: "Herds visited last",
   seen: (day) => `seen ${day}`,
   search: "Filter the herds",

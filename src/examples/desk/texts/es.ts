@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 export const ES: DeskTexts = {
   title: "Mis explotaciones",
   visits: (count) => (count > 1 ? `${count} visitas en 7 días` : `${count} visita en 7 días`),
-  figures: { herds: "explotaciones", urgent: "urgentes", toSee: "por ver", unvisited: "60 d sin visita" },
+  figures: { herd: "explotación", herds: "explotaciones", urgent: "urgentes", toSee: "por ver", unvisited: "60 d sin visita" },
   recent: "Últimas explotaciones visitadas",
   seen: (day) => `vista ${day}`,
   search: "Filtrar las explotaciones",

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 export const FR: DeskTexts = {
   title: "Mes élevages",
   visits: (count) => (count > 1 ? `${count} visites en 7 jours` : `${count} visite en 7 jours`),
-  figures: { herds: "élevages", urgent: "urgents", toSee: "à voir", unvisited: "sans visite 60 j" },
+  figures: { herd: "élevage", herds: "élevages", urgent: "urgents", toSee: "à voir", unvisited: "sans visite 60 j" },
   recent: "Derniers élevages visités",
   seen: (day) => `vu ${day}`,
   search: "Filtrer les élevages",

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 export const IT: DeskTexts = {
   title: "I miei allevamenti",
   visits: (count) => (count > 1 ? `${count} visite in 7 giorni` : `${count} visita in 7 giorni`),
-  figures: { herds: "allevamenti", urgent: "urgenti", toSee: "da vedere", unvisited: "60 g senza visita" },
+  figures: { herd: "allevamento", herds: "allevamenti", urgent: "urgenti", toSee: "da vedere", unvisited: "60 g senza visita" },
   recent: "Ultimi allevamenti visitati",
   seen: (day) => `visto ${day}`,
   search: "Filtrare gli allevamenti",

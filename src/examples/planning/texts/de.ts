@@ -17,7 +17,7 @@ export const DE: PlanningTexts = {
     velage: "Abkalbungen",
     prepaVelage: "Abkalbevorbereitung",
     chaleur: "Brunst und Besamung",
-    confirmation: "Trächtigkeits\u00aduntersuchung",
+    confirmation: "Trächtigkeitsuntersuchung",
     sevrage: "Absetzen und Trockenstellen",
     reforme: "Merzungen",
   },
