@@ -1,9 +1,9 @@
 import { accessRules } from "./access";
 import { addressRules } from "./addresses";
 import { applicationRules } from "./applications";
-import { askedTextRules } from "./askedTexts";
 import { frameRules } from "./frames";
 import { keyRules } from "./keys";
+import { askedTextRules } from "./missingTexts";
 import { personaRules } from "./personas";
 import { reservedAddressRules } from "./reservedAddresses";
 import { routeRules } from "./routes";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { enter, frameOf, open } from "../e2e/support/shell";
 import { pageKinds } from "../support/pageKinds";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./studio";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./sizesAndThemes";
 
 /** With one herd, so that pages show it. */
 const WHO = "eleveur-lait";

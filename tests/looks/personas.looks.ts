@@ -6,7 +6,7 @@ import { LABELS as fr } from "../../generated/labels/fr/shell";
 import { LABELS as it } from "../../generated/labels/it/shell";
 import { PERSONAS } from "../../generated/personas";
 import { signIn } from "../e2e/support/shell";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, type Size, THEMES, take } from "./studio";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, type Size, THEMES, take } from "./sizesAndThemes";
 
 for (const size of SIZE_NAMES)
   test.describe(size, () => {

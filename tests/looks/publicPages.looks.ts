@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "../e2e/support/publicPages";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, THEMES, take } from "./studio";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, THEMES, take } from "./sizesAndThemes";
 
 for (const size of SIZE_NAMES)
   test.describe(size, () => {

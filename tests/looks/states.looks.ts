@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { endSession } from "../e2e/support/expiredSession";
 import { enter, open } from "../e2e/support/shell";
 import { resolverOf } from "../support/pageKinds";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./studio";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./sizesAndThemes";
 
 const LOOKS = ["light", "dark"] as const;
 const WHO = "eleveur-lait";
