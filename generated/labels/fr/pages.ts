@@ -482,7 +482,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.upToDate": "À jour",
   "supportChat.failed": "L’assistance en ligne ne répond pas. Réessayez dans un moment.",
   "supportChat.opening": "L’assistance arrive…",
-  "sync.deviceFull": "L’appareil est plein : cette saisie n’est pas gardée. Envoyez d’abord ce qui attend, ou libérez de la place.",
+  "sync.deviceFull": "L’appareil est plein : cette saisie n’est pas gardée. Envoyez d’abord ce qui attend.",
   "sync.deviceNearlyFull": "La place pour vos saisies est presque pleine sur cet appareil. Cherchez du réseau pour les envoyer.",
   "sync.full": "Le serveur ne prend plus d’actions pour ce compte. Les vôtres restent sur cet appareil et partiront dès qu’il y a de la place : appelez l’assistance.",
   "sync.parked": "Le serveur a refusé une saisie. Elle est gardée : corrigez-la dans « Envois ».",

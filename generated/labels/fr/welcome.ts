@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "login.intro": "Votre troupeau à portée de main, à l’étable comme au bureau.",
   "login.legal": "Mentions légales",
   "login.login": "Identifiant",
-  "login.maintenance": "Maintenance en cours : la connexion revient bientôt. Vos saisies déjà enregistrées sont gardées.",
+  "login.maintenance": "Maintenance en cours : la connexion revient bientôt. Vos saisies enregistrées sont gardées.",
   "login.offline": "Pas de réseau. La première connexion en a besoin : réessayez dès que vous captez.",
   "login.password": "Mot de passe",
   "login.preparing": "On prépare vos applications…",
@@ -66,7 +66,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.reason.ok": "Cette page vous est ouverte.",
   "refusal.reason.public": "Cette page est ouverte à tous.",
   "refusal.reason.unknown-route": "Cette adresse ne mène nulle part. Vérifiez le lien, ou repartez de l’accueil.",
-  "refusal.reason.workshop-inactive": "L’atelier de cette page n’est pas actif. Activez-le dans le menu Ateliers, puis revenez.",
+  "refusal.reason.workshop-inactive": "L’atelier de cette page n’est pas actif. Activez-le dans le menu Ateliers.",
   "refusal.title": "Cette page ne s’ouvre pas avec votre compte",
   "security.login.wrongSign": "Identifiants inconnus",
 };
