@@ -4,7 +4,7 @@ const PATHS = { star: STAR, pinned: STAR, up: "m6 15 6-6 6 6", down: "m6 9 6 6 6
 /** Signs of the favourites, on the grid of the icon set. */
 export function FavouriteGlyph({ name, size = 24 }: { name: keyof typeof PATHS; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
         fill={name === "pinned" ? "currentColor" : "none"}
         stroke="currentColor"

@@ -25,7 +25,7 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
       title={shape === "rail" ? `${label} (${keys})` : undefined}
       onClick={() => menu.showDrawer("palette")}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path
           fill="none"
           stroke="currentColor"

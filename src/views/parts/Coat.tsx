@@ -21,15 +21,7 @@ const COATS: Readonly<Record<Breed, readonly [ground: string, patches: string, a
 export function Coat({ breed, size = 40 }: { readonly breed: Breed; readonly size?: number }) {
   const [ground, patches, angle] = COATS[breed];
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 36 36"
-      aria-hidden="true"
-      focusable="false"
-      data-coat={breed}
-      style={{ clipPath: "circle()", flex: "none" }}
-    >
+    <svg width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" data-coat={breed} style={{ clipPath: "circle()", flex: "none" }}>
       <path fill={ground} d="M0 0h36v36H0z" />
       <path
         fill={patches}

@@ -20,7 +20,7 @@ export type GlyphName = keyof typeof PATHS;
 
 export function Glyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" d={PATHS[name]} />
     </svg>
   );

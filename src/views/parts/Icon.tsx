@@ -26,7 +26,6 @@ export function Icon({ name, size = 24, more }: { name: string | null; size?: nu
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     />
   );
 }

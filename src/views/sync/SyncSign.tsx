@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Exclude<SyncState, "SUCCESS">, string>> = {
 /** SYN-08: the sign of a sync state while there is something to say; the spinner turns while something is sent (`data-sync` around it). */
 export function SyncSign({ state }: { state: keyof typeof SIGNS }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" d={SIGNS[state]} />
     </svg>
   );

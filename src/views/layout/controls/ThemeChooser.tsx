@@ -22,7 +22,7 @@ export const ThemeChooser = observer(function ThemeChooser({ compact = false }: 
         ))}
       </select>
       {compact && (
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
         </svg>
