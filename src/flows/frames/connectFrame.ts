@@ -28,6 +28,8 @@ export interface FrameConnection {
   readonly shutDown: () => void;
   /** Number of handshakes so far. */
   readonly handshakes: () => number;
+  /** The page was welcomed: it takes messages, also before it says that it is ready to be shown. */
+  readonly isWelcomed: () => boolean;
   /** The connected document was replaced by one that does not answer. */
   readonly markUnresponsive: () => void;
   readonly onClose: (run: () => void) => void;
@@ -43,6 +45,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   const { load } = frame;
   let version: number | null = null;
   let handshakes = 0;
+  let welcomed = false;
   let hasLoaded = false;
   let closed = false;
   const closeListeners: (() => void)[] = [];
@@ -80,14 +83,17 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       setState({ kind: "failed", why: "oldVersion" });
       return failed("no-common-version");
     }
-    connection.lastSent = deps.shellState();
     const draft = await deps.drafts.read(frame);
+    // What changes from here on is sent to the page.
+    const state = deps.shellState();
+    connection.lastSent = state;
+    welcomed = true;
     // A page that announces `ready` is shown then, or after a timeout.
     if (awaitsReady) deadline.set(timing.frameLoadTimeoutMs, ready);
     else ready();
     return succeeded({
       version,
-      context: frameContextOf(frame, deps.shellState()),
+      context: frameContextOf(frame, state),
       calls: [...record.calls],
       draft,
       shortcuts: [...SHELL_KEYS],
@@ -127,6 +133,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     },
     shutDown,
     handshakes: () => handshakes,
+    isWelcomed: () => welcomed,
     markUnresponsive: () => {
       version = null;
       setUnconnected({ kind: "unconnected", lost: true });

@@ -6,7 +6,7 @@ import type { FrameConnection } from "../connectFrame";
 import type { FrameConnections } from "../frameConnections";
 
 export interface FrameCalls {
-  /** Sends messages to a connected frame; null for any other. */
+  /** Sends messages to a frame that is connected, or welcomed and not ready yet; null for any other. */
   readonly callTo: (frame: LiveFrame) => Call | null;
   /** A connected frame fired `load`: the new document may be one without SDK. */
   readonly checkStillThere: (frame: LiveFrame) => Promise<void>;
@@ -25,8 +25,8 @@ export function callFrames(connections: FrameConnections, clock: Clock, callTime
   };
   return {
     callTo: (frame) => {
-      const connection = frame.connected ? connections.find(frame) : null;
-      return connection && callerOf(connection).call;
+      const connection = frame.connected || frame.state.kind === "loading" ? connections.find(frame) : null;
+      return connection?.isWelcomed() ? callerOf(connection).call : null;
     },
     checkStillThere: async (frame) => {
       const connection = frame.connected ? connections.find(frame) : null;

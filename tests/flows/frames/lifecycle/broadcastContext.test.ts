@@ -63,6 +63,19 @@ test("a frame that is still loading gets the new herd in its welcome", async () 
   expect(frame.load).toBe(1);
 });
 
+test("a page that is not ready yet follows what changes after its welcome", async () => {
+  rig = frameRig(frameTables, breeder);
+  rig.open("notebook.main");
+  const { shell, frame } = await rig.connect("notebook", { awaitsReady: true });
+  shell.onContext(() => {});
+  rig.change({ ...NEXT_HERD, network: "OFFLINE" });
+  await crossOver();
+  expect([shell.context.numCheptel, shell.context.network]).toEqual(["FR35999999", "OFFLINE"]);
+  await shell.ready();
+  await crossOver();
+  expect([frame.state.kind, frame.load]).toEqual(["connected", 1]);
+});
+
 test("no frame outlives the session", async () => {
   await connected();
   rig.open("map.main");
