@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { enter, frameOf, open } from "../e2e/support/shell";
 import { pageKinds } from "../support/pageKinds";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./sizesAndThemes";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take, visitAgain } from "./sizesAndThemes";
 
 /** With one herd, so that pages show it. */
 const WHO = "eleveur-lait";
@@ -15,6 +15,7 @@ for (const size of SIZE_NAMES)
         await holdStill(page);
         await chooseTheme(page, theme);
         await enter(page, WHO);
+        await visitAgain(page);
         for (const [kind, { href, route }] of pageKinds(WHO)) {
           await open(page, href);
           await expect(frameOf(page, route).element.contentFrame().locator("main:not([aria-busy=true]) h1"), kind).toBeVisible();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { STORAGE } from "../../generated/settings";
+import { STORAGE_KEYS } from "../../src/flows/quickAccess/storageKeys";
 
 /** The sizes the product is looked at in. */
 export const SIZES: Readonly<Record<"phone" | "desktop", BrowserContextOptions>> = {
@@ -35,6 +36,12 @@ export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
     `${STORAGE.sessionKey}.theme`,
     theme,
   ] as const);
+}
+
+/** As on every day but the first: loaded anew, once the typeface is on the device. */
+export async function visitAgain(page: Page): Promise<void> {
+  await page.waitForFunction((key) => localStorage.getItem(key) === "true", STORAGE_KEYS.typeface);
+  await page.reload();
 }
 
 export interface Picture {

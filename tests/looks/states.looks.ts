@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { endSession } from "../e2e/support/expiredSession";
 import { enter, open } from "../e2e/support/shell";
 import { resolverOf } from "../support/pageKinds";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./sizesAndThemes";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take, visitAgain } from "./sizesAndThemes";
 
 const LOOKS = ["light", "dark"] as const;
 const WHO = "eleveur-lait";
@@ -38,6 +38,10 @@ const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<v
       await open(page, refused);
       await page.locator("[data-refusal]").waitFor();
     },
+    leave: async (page) => {
+      await page.goBack();
+      await page.locator('[data-shown="true"]').waitFor();
+    },
   },
   expired: {
     show: async (page) => {
@@ -56,6 +60,7 @@ for (const size of SIZE_NAMES)
         await holdStill(page);
         await chooseTheme(page, theme);
         await enter(page, WHO);
+        await visitAgain(page);
         await page.locator('[data-shown="true"][data-state="connected"]').waitFor();
         await page.locator('[data-quick="ready"]').waitFor({ state: "attached" });
         for (const [name, { show, leave }] of Object.entries(STATES)) {
