@@ -6,7 +6,7 @@ import styles from "./RefusalCard.module.css";
 
 /** Why an address was refused, the way back for a user who is still signed in (`isBack`), and folded away what the support asks for. */
 export const RefusalCard = observer(function RefusalCard({ isBack }: { isBack: boolean }) {
-  const { location, goHome, copy } = usePublic();
+  const { location, session, goHome, copy } = usePublic();
   const { t } = useTranslation();
   const { refusal } = location;
   return (
@@ -17,6 +17,7 @@ export const RefusalCard = observer(function RefusalCard({ isBack }: { isBack: b
           <p>{t(welcomeText.refusal.reason[refusal.reason])}</p>
         </>
       )}
+      {isBack && session.expired !== null && <p>{t(welcomeText.logout.expired.line1)}</p>}
       {isBack && (
         <button type="button" className="primary" onClick={() => void goHome()}>
           {t(welcomeText.refusal.home)}

@@ -73,6 +73,8 @@ test("a server out of reach while the browser has a network: the first call that
 }) => {
   const server = await startOwnServer();
   await enterWithPlanning(page, ACCOUNT, server.address);
+  // What still called the server would be the first call that fails.
+  await expect(page.locator("[data-progress]")).toHaveCount(0);
   const states = await noteStates(page);
   await server.pause();
   await isInState(page, "ONLINE");

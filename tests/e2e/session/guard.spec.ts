@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { TIMING } from "../../../generated/settings";
+import { endSession, signInSheet } from "../support/expiredSession";
 import { FIELDS } from "../support/publicPages";
 import { enter, frameOf, open } from "../support/shell";
 
@@ -45,6 +46,17 @@ test("a user signed in who was refused goes home from the login page, and is not
   await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
   await expect(page.locator("iframe").first()).toBeVisible();
   await expect(page.locator('[data-notice="negative"]')).toHaveCount(0);
+});
+
+test("who is on the login page when the session has ended is told so, and signs in again over the home page [EXP-01]", async ({ page }) => {
+  await enter(page, "eleveur-viande");
+  await open(page, REFUSED);
+  await page.locator("[data-refusal]").waitFor();
+  await endSession(page);
+  await page.reload();
+  await expect(page.getByText("Votre session a expiré. Reconnectez-vous")).toBeVisible();
+  await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
+  await expect(signInSheet(page).sheet).toBeVisible();
 });
 
 test("an unknown address leads home, never to a dead end [GRD-02]", async ({ page }) => {

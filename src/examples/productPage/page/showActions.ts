@@ -24,10 +24,16 @@ export async function showActions(place: HTMLElement, { shell, find, print, isWa
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
   place.replaceChildren(...printing);
-  if (action === undefined || !(await isOpen(shell, action.route)) || !isWanted()) return;
+  // Its place is kept on a phone until it is known whether it is open.
+  place.toggleAttribute("data-offers", action !== undefined);
+  if (action === undefined) return;
+  const open = await isOpen(shell, action.route);
+  if (!isWanted()) return;
+  place.toggleAttribute("data-offers", open);
+  if (!open) return;
   const name = find(labelKey.action(route)) ?? "";
-  const open = () => void shell.navigate(action.route, action.params, action.query);
-  place.append(button("main", action.adds ? PLUS : ARROW, name, open));
+  const go = () => void shell.navigate(action.route, action.params, action.query);
+  place.append(button("main", action.adds ? PLUS : ARROW, name, go));
 }
 
 /** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */
