@@ -129,9 +129,17 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       </div>
       {herd === null && <GreyRows />}
       {herd !== null && isEmpty && page !== "report" && (
-        <p>{herd.loadedAt === null ? texts.notLoaded : page === "appointment" ? texts.unknown : texts.nothing}</p>
+        <p>
+          {herd.loadedAt === null
+            ? texts.notLoaded
+            : page === "appointment"
+              ? texts.unknown
+              : page === "last"
+                ? texts.noEvents
+                : texts.nothing}
+        </p>
       )}
-      {page === "last" && <EventList texts={texts} events={events} openAnimal={open.openAnimal} />}
+      {page === "last" && !isEmpty && <EventList texts={texts} events={events} openAnimal={open.openAnimal} />}
       {page === "report" && <Report texts={texts} spans={spans} done={all.filter(({ change }) => change.done)} />}
       {showsTasks && (
         <div className={isBoard ? styles.board : undefined}>

@@ -43,6 +43,7 @@ export const DE: PlanningTexts = {
   waiting: (count) => (count === 1 ? "1 Eingabe wartet auf den Versand" : `${count} Eingaben warten auf den Versand`),
   notKept: "Diese Eingabe konnte nicht gespeichert werden.",
   nothing: "Nichts zu tun: Die Herde ist auf dem Laufenden.",
+  noEvents: "In den letzten sechs Wochen wurde nichts davon notiert.",
   unknown: "Diesen Termin gibt es nicht mehr.",
   lot: "Gruppe",
 };

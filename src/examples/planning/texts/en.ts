@@ -43,6 +43,7 @@ export const EN: PlanningTexts = {
   waiting: (count) => (count === 1 ? "1 entry waiting to be sent" : `${count} entries waiting to be sent`),
   notKept: "This entry could not be saved.",
   nothing: "Nothing to do: the herd is up to date.",
+  noEvents: "Nothing of the kind was noted in the last six weeks.",
   unknown: "This appointment is no longer there.",
   lot: "Group",
 };

@@ -43,6 +43,7 @@ export const ES: PlanningTexts = {
   waiting: (count) => (count === 1 ? "1 anotación pendiente de envío" : `${count} anotaciones pendientes de envío`),
   notKept: "No se ha podido guardar esta anotación.",
   nothing: "Nada por hacer: el rebaño está al día.",
+  noEvents: "No se ha anotado nada de eso en las últimas seis semanas.",
   unknown: "Esta cita ya no existe.",
   lot: "Lote",
 };

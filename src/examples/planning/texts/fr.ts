@@ -43,6 +43,7 @@ export const FR: PlanningTexts = {
   waiting: (count) => (count > 1 ? `${count} saisies en attente d’envoi` : `${count} saisie en attente d’envoi`),
   notKept: "Cette saisie n’a pas pu être enregistrée.",
   nothing: "Rien à faire : le troupeau est à jour.",
+  noEvents: "Rien de tel n’a été noté depuis six semaines.",
   unknown: "Ce rendez-vous n’existe plus.",
   lot: "Lot",
 };

@@ -43,6 +43,7 @@ export const IT: PlanningTexts = {
   waiting: (count) => (count === 1 ? "1 inserimento in attesa di invio" : `${count} inserimenti in attesa di invio`),
   notKept: "Non è stato possibile salvare questo inserimento.",
   nothing: "Niente da fare: la mandria è in regola.",
+  noEvents: "Niente del genere è stato annotato nelle ultime sei settimane.",
   unknown: "Questo appuntamento non esiste più.",
   lot: "Gruppo",
 };

@@ -31,6 +31,8 @@ export interface PlanningTexts {
   readonly waiting: (count: number) => string;
   readonly notKept: string;
   readonly nothing: string;
+  /** No event of the last weeks is of the chosen kind. */
+  readonly noEvents: string;
   readonly unknown: string;
   readonly lot: string;
 }
