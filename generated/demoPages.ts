@@ -44,13 +44,25 @@ export type DemoSample =
   | "semen"
   | "tags"
   | "tank"
-  | "water"
   | "animalLabels"
   | "feedValues"
   | "milking"
   | "prices"
   | "silos"
   | "transponders"
+  | "water"
+  | "animalFields"
+  | "comparison"
+  | "discrepancies"
+  | "feedJournal"
+  | "forecast"
+  | "gateway"
+  | "harvests"
+  | "hooves"
+  | "pedigree"
+  | "traits"
+  | "trough"
+  | "weighingImport"
   | "entries"
   | "exits"
   | "mating"
@@ -74,19 +86,27 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "account.settings": "form",
   "alim2.aliment2": "feeds",
   "alim2.catalogue2": "feedValues",
+  "alim2.journal2": "feedJournal",
   "alim2.stockage2": "silos",
+  "alimentation.crop-tracker.home.main": "harvests",
   "clarity.atmosphere.daily": "air",
   "clarity.water.daily": "water",
   "compte.account": "form",
   "compte.facture": "invoices",
   "compte.zoo2.lait": "targets",
+  "compte.zoo2.preference": "animalFields",
   "compte.zoo2.viande": "beefTargets",
+  "genetique.pedigree": "pedigree",
   "genetique.stock": "semen",
+  "genetique.tourTroupeau.settings.home": "traits",
+  "innoAlim.home": "trough",
   "mouvements.boucles.order": "tags",
   "mouvements.correction": "declarations",
   "mouvements.entree": "entries",
   "mouvements.entree2": "entries",
   "mouvements.inventaire": "inventory",
+  "mouvements.inventaireFr": "discrepancies",
+  "mouvements.inventaireFrV2": "discrepancies",
   "mouvements.sortie": "exits",
   "mouvements.suppression": "declarations",
   "mouvements.tag.animals.list": "animalLabels",
@@ -95,14 +115,19 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "mytask.board": "tasks",
   "mytask.protocol": "protocols",
   "mytask.team": "team",
+  "pilotage.dairy-dash.group": "comparison",
   "pilotage.dashboard.bilan": "targets",
   "pilotage.dashboard.eco": "feed",
   "pilotage.dashboard.repro": "reproduction",
   "pilotage.indicator.home": "targets",
+  "productions.croissance.weighing.import": "weighingImport",
   "productions.dairyStat": "milkPay",
+  "productions.forecast.main": "forecast",
   "productions.milking.dashboard": "milking",
+  "productions.resolver.welcome": "gateway",
   "productions.tank.listing": "tank",
   "rationCalculator.aliment": "feedValues",
+  "sante.carnet.parage.history": "hooves",
   "sante.carnet.pharmacy.detail": "medicines",
   "sante.carnet.pharmacy.list": "medicines",
   "session2.history.main": "sessions",
@@ -193,7 +218,7 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/inno-dashpro": { section: "pilotage", sample: "reproduction" },
   "/innoAlim": { section: "alimentation" },
   "/inventaire-fr": { section: "mouvement" },
-  "/inventaire-fr-v2": { section: "mouvement", sample: "inventory" },
+  "/inventaire-fr-v2": { section: "mouvement" },
   "/loggor": { section: "account" },
   "/mamelle": { section: "sante", sample: "milk" },
   "/map": { section: null },

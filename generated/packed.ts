@@ -581,7 +581,7 @@ export const SECTIONS: PackedTables["sections"] = [
           { id: "alimentation-distribution", icon: "bucket", size: 2, figure: "feed-to-give", route: "alim2.distribution2" },
           { id: "alimentation-plan", icon: "calendar-repeat", route: "alim2.planDistribution2" },
           { id: "alimentation-journal", icon: "notebook", route: "alim2.journal2" },
-          { id: "alimentation-check", icon: "checklist", figure: "feed-margin", route: "innoAlim.home" },
+          { id: "alimentation-check", icon: "checklist", figure: "feed-refused", route: "innoAlim.home" },
         ],
       },
     ],

@@ -164,6 +164,7 @@ export const tiles = {
     fat: "tiles.figures.fat",
     "feed-cost": "tiles.figures.feed-cost",
     "feed-margin": "tiles.figures.feed-margin",
+    "feed-refused": "tiles.figures.feed-refused",
     "feed-to-give": "tiles.figures.feed-to-give",
     feeds: "tiles.figures.feeds",
     "feeds-to-order": "tiles.figures.feeds-to-order",

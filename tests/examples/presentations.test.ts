@@ -44,3 +44,14 @@ test("a page of the demo writes one thing as one, with a typographic apostrophe,
       expect(new Set(list.columns).size, sample).toBe(list.columns.length);
     }
 });
+
+test("the inventory check counts the differences it lists, and a pedigree shows the parents of its animal", () => {
+  for (const herd of HERDS) {
+    const check = presentationOf("discrepancies", herd, TEXTS.fr);
+    const open = check.list.rows.filter(({ state }) => state.tone !== "good");
+    expect(check.figures[0]?.value).toBe(String(open.length));
+    for (const { cells } of open) expect(cells[0]).not.toBe(cells[1]);
+    const [self, dam] = presentationOf("pedigree", herd, TEXTS.fr).list.rows.map(({ who }) => who);
+    expect(self !== undefined && "dam" in self && dam !== undefined && "number" in dam && self.dam === dam.number).toBe(true);
+  }
+});

@@ -144,6 +144,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.fat": "Fettgehalt",
   "tiles.figures.feed-cost": "je Kuh und Tag",
   "tiles.figures.feed-margin": "Überschuss je Kuh",
+  "tiles.figures.feed-refused": "Reste am Trog",
   "tiles.figures.feed-to-give": "noch vorzulegen",
   "tiles.figures.feeds": "Futtermittel",
   "tiles.figures.feeds-to-order": "zu bestellen",

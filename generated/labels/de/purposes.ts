@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.mouvements.guide": "Geplante Abgänge und erwartete Pässe, vor Kauf oder Verkauf zu prüfen.",
   "purpose.mouvements.inventaire": "Die Tiere im Bestand, nach Alter, Geschlecht und Rasse.",
   "purpose.mouvements.inventaireFr": "Ihre Tiere im Abgleich mit der nationalen Datenbank, um Abweichungen zu klären.",
-  "purpose.mouvements.inventaireFrV2": "Ihr Bestand nach Alter, Geschlecht und Rasse, zum Abgleich mit der nationalen Datenbank.",
+  "purpose.mouvements.inventaireFrV2": "Ihr Bestand gegenüber der nationalen Datenbank, Abweichung für Abweichung.",
   "purpose.mouvements.mouvements": "Alle Zu- und Abgänge des Betriebs in einem Zeitraum.",
   "purpose.mouvements.notification": "Gemeldete Zu- und Abgänge, jene ohne Antwort und jene, die zu korrigieren sind.",
   "purpose.mouvements.sortie": "Ein abgehendes Tier melden: Verkauf, Schlachtung, Pension oder Tod.",

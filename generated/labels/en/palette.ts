@@ -144,6 +144,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.fat": "milk fat",
   "tiles.figures.feed-cost": "per cow and day",
   "tiles.figures.feed-margin": "margin per cow",
+  "tiles.figures.feed-refused": "refused at the trough",
   "tiles.figures.feed-to-give": "still to feed out",
   "tiles.figures.feeds": "feeds",
   "tiles.figures.feeds-to-order": "to order",

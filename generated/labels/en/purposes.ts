@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.mouvements.guide": "Planned exits and awaited passports, to check before you buy or sell.",
   "purpose.mouvements.inventaire": "The animals present on the farm, by age, sex and breed.",
   "purpose.mouvements.inventaireFr": "Your animals matched with the national database, to settle the differences.",
-  "purpose.mouvements.inventaireFrV2": "Your inventory by age, sex and breed, to compare with the national database.",
+  "purpose.mouvements.inventaireFrV2": "Your inventory against that of the national database, difference by difference.",
   "purpose.mouvements.mouvements": "All arrivals and departures of the herd over a period.",
   "purpose.mouvements.notification": "Declared arrivals and departures, those awaiting an answer and those to correct.",
   "purpose.mouvements.sortie": "Declare an animal that leaves: sale, slaughter, boarding or death.",

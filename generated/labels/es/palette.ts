@@ -144,6 +144,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.fat": "grasa de la leche",
   "tiles.figures.feed-cost": "por vaca y día",
   "tiles.figures.feed-margin": "de margen por vaca",
+  "tiles.figures.feed-refused": "de sobras",
   "tiles.figures.feed-to-give": "quedan por repartir",
   "tiles.figures.feeds": "alimentos",
   "tiles.figures.feeds-to-order": "por pedir",

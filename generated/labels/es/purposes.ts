@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.mouvements.guide": "Las salidas previstas y los pasaportes pendientes, que comprobar antes de comprar o vender.",
   "purpose.mouvements.inventaire": "Los animales presentes en la explotación, por edad, sexo y raza.",
   "purpose.mouvements.inventaireFr": "Sus animales cotejados con la base nacional, para resolver las diferencias.",
-  "purpose.mouvements.inventaireFrV2": "Su inventario por edad, sexo y raza, para compararlo con la base nacional.",
+  "purpose.mouvements.inventaireFrV2": "Su inventario frente al de la base nacional, diferencia por diferencia.",
   "purpose.mouvements.mouvements": "Todas las entradas y salidas de la explotación en un periodo.",
   "purpose.mouvements.notification": "Las entradas y salidas declaradas, las que esperan respuesta y las que corregir.",
   "purpose.mouvements.sortie": "Declarar un animal que se va: venta, matadero, pensión o muerte.",

@@ -144,6 +144,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.fat": "taux butyreux",
   "tiles.figures.feed-cost": "par vache et jour",
   "tiles.figures.feed-margin": "de marge par vache",
+  "tiles.figures.feed-refused": "de refus à l’auge",
   "tiles.figures.feed-to-give": "reste à distribuer",
   "tiles.figures.feeds": "aliments",
   "tiles.figures.feeds-to-order": "à commander",

@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.mouvements.guide": "Les sorties prévues et les passeports attendus, à vérifier avant d’acheter ou de vendre.",
   "purpose.mouvements.inventaire": "Les animaux présents sur l’élevage, par âge, sexe et race.",
   "purpose.mouvements.inventaireFr": "Vos animaux rapprochés de la base nationale, pour régler les écarts.",
-  "purpose.mouvements.inventaireFrV2": "Votre inventaire par âge, sexe et race, à comparer à celui de la base nationale.",
+  "purpose.mouvements.inventaireFrV2": "Votre inventaire face à celui de la base nationale, écart par écart.",
   "purpose.mouvements.mouvements": "Toutes les entrées et sorties de l’élevage sur une période.",
   "purpose.mouvements.notification": "Les entrées et sorties déclarées, celles qui attendent une réponse et celles à corriger.",
   "purpose.mouvements.sortie": "Déclarer un animal qui part : vente, boucherie, pension ou mort.",

@@ -144,6 +144,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.fat": "grasso del latte",
   "tiles.figures.feed-cost": "per vacca al giorno",
   "tiles.figures.feed-margin": "di margine per vacca",
+  "tiles.figures.feed-refused": "di avanzi",
   "tiles.figures.feed-to-give": "ancora da distribuire",
   "tiles.figures.feeds": "alimenti",
   "tiles.figures.feeds-to-order": "da ordinare",

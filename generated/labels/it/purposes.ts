@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.mouvements.guide": "Le uscite previste e i passaporti attesi, da verificare prima di comprare o vendere.",
   "purpose.mouvements.inventaire": "Gli animali presenti in allevamento, per età, sesso e razza.",
   "purpose.mouvements.inventaireFr": "I vostri animali confrontati con la banca dati nazionale, per risolvere gli scarti.",
-  "purpose.mouvements.inventaireFrV2": "Il vostro inventario per età, sesso e razza, da confrontare con la banca dati nazionale.",
+  "purpose.mouvements.inventaireFrV2": "Il vostro inventario e quello della banca dati nazionale, scarto per scarto.",
   "purpose.mouvements.mouvements": "Tutte le entrate e uscite dell’allevamento in un periodo.",
   "purpose.mouvements.notification": "Le entrate e uscite dichiarate, quelle in attesa di risposta e quelle da correggere.",
   "purpose.mouvements.sortie": "Dichiarare un animale che parte: vendita, macello, pensione o morte.",

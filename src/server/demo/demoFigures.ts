@@ -81,6 +81,7 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   "forage-price": { sample: "feedValues", nth: 3, unit: "€" },
   "feed-cost": { sample: "feed", nth: 1, unit: "€" },
   "feed-margin": { sample: "feed", nth: 2, unit: "€" },
+  "feed-refused": { sample: "trough", nth: 1, unit: "%" },
   "feed-to-give": { sample: "feed", nth: 3, unit: "kg", bars: true },
   index: { sample: "genetics", nth: 1, bars: true },
   "best-cows": { sample: "genetics", nth: 2 },

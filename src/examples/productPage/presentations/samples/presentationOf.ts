@@ -1,5 +1,7 @@
 import type { DemoSample } from "../../../../../generated/demoPages";
 import { presentAnimals } from "../animals";
+import { presentPedigree } from "../breeding/pedigree";
+import { presentTraits } from "../breeding/traits";
 import { presentCalves } from "../calves";
 import { presentHerdValue } from "../economy/herdValue";
 import { presentInvoices } from "../economy/invoices";
@@ -7,22 +9,30 @@ import { presentMilkPay } from "../economy/milkPay";
 import { presentPrices } from "../economy/prices";
 import { presentTrades } from "../economy/trades";
 import { presentFeed } from "../feed";
+import { presentFeedJournal } from "../feeding/feedJournal";
 import { presentFeedValues } from "../feeding/feedValues";
+import { presentHarvests } from "../feeding/harvests";
 import { presentSilos } from "../feeding/silos";
+import { presentTrough } from "../feeding/trough";
 import { presentGenetics } from "../genetics";
 import { presentGrowth } from "../growth";
 import { presentHealth } from "../health";
+import { presentAnimalFields } from "../identity/animalFields";
 import { presentAnimalLabels } from "../identity/animalLabels";
 import { presentDeclarations } from "../identity/declarations";
+import { presentDiscrepancies } from "../identity/discrepancies";
 import { presentInventory } from "../identity/inventory";
 import { presentTagOrders } from "../identity/tagOrders";
 import { presentTransponders } from "../identity/transponders";
 import { presentMating } from "../mating";
 import { presentMilk } from "../milk";
 import { presentMovements } from "../movements";
+import { presentComparison } from "../overview/comparison";
+import { presentForecast } from "../overview/forecast";
 import type { HerdOnDay, Present, Presentation } from "../presentation";
 import { presentReproduction } from "../reproduction";
 import { presentAir } from "../site/air";
+import { presentGateway } from "../site/gateway";
 import { presentMilking } from "../site/milking";
 import { presentSensors } from "../site/sensors";
 import { presentTank } from "../site/tank";
@@ -35,15 +45,29 @@ import { urgentFirst } from "../urgentFirst";
 import { presentWeighing } from "../weighing";
 import { presentApplications } from "../work/applications";
 import { presentDocuments } from "../work/documents";
+import { presentHooves } from "../work/hooves";
 import { presentMessages } from "../work/messages";
 import { presentProtocols } from "../work/protocols";
 import { presentReports } from "../work/reports";
 import { presentSessions } from "../work/sessions";
 import { presentTasks } from "../work/tasks";
 import { presentTeam } from "../work/team";
+import { presentWeighingImport } from "../work/weighingImport";
 
 export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = {
   air: presentAir,
+  animalFields: presentAnimalFields,
+  comparison: presentComparison,
+  discrepancies: presentDiscrepancies,
+  feedJournal: presentFeedJournal,
+  forecast: presentForecast,
+  gateway: presentGateway,
+  harvests: presentHarvests,
+  hooves: presentHooves,
+  pedigree: presentPedigree,
+  traits: presentTraits,
+  trough: presentTrough,
+  weighingImport: presentWeighingImport,
   animalLabels: presentAnimalLabels,
   applications: presentApplications,
   beefTargets: presentTargets("beefTargets"),

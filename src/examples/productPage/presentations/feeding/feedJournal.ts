@@ -1,0 +1,52 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { figureOf } from "../../dashboard/figures";
+import { mean, oneDecimal, whole, withUnit } from "../numbers";
+import { MOST_ROWS, type Present } from "../presentation";
+import { JOURNAL } from "./feedJournalTexts";
+
+/** Percent of what was fed. */
+const MUCH = 5;
+/** Days on which the ration was changed. */
+const CHANGED: Readonly<Record<number, number>> = { 1: 0, 4: 1 };
+
+/** What was fed in the last days, what was left of it, and what was changed, the latest first. */
+export const presentFeedJournal: Present = (herd, { language }) => {
+  const texts = textsIn(JOURNAL, language);
+  const { between } = drawsFor(`${herd.numCheptel} journal`);
+  const { value: intake } = figureOf(
+    "intake",
+    herd.cows.map(({ cow }) => cow),
+  );
+  const rows = Array.from({ length: MOST_ROWS }, (_, ago) => {
+    const refused = between(2, 6);
+    return { ago, refused, given: Math.round((intake * herd.cows.length * (1 + between(-2, 2) / 100)) / 10) * 10 };
+  });
+  const percent = (share: number) => withUnit(whole(share), "%");
+  return {
+    figures: [
+      { label: texts.today, value: whole(rows[0]?.given ?? 0), unit: "kg", context: texts.forHerd },
+      { label: texts.perCow, value: oneDecimal(intake), unit: "kg", context: texts.ofRation },
+      { label: texts.refusals, value: whole(mean(rows.map(({ refused }) => refused))), unit: "%", context: texts.goal(percent(MUCH)) },
+      { label: texts.changes, value: whole(Object.keys(CHANGED).length), context: texts.days(rows.length) },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.day, texts.given, texts.refused, texts.change, texts.state],
+      isByDay: true,
+      rows: rows.map(({ ago, refused, given }) => ({
+        who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
+        cells: [withUnit(whole(given), "kg"), percent(refused), texts.more[CHANGED[ago] ?? -1] ?? "–"],
+        state: refused >= MUCH ? { text: texts.high, tone: "wait" } : { text: texts.good, tone: "good" },
+      })),
+    },
+    chart: {
+      title: texts.chart,
+      bars: rows.map(({ given }) => given).reverse(),
+      isLatest: true,
+      ends: [formatDay(addDays(herd.today, 1 - MOST_ROWS)).slice(0, 5), formatDay(herd.today).slice(0, 5)],
+      unit: "kg",
+    },
+  };
+};

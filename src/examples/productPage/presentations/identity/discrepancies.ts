@@ -1,0 +1,56 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { nameOf } from "../../../herd/names";
+import { numberParts } from "../../../parts/numberParts";
+import { textsIn } from "../../../parts/textsIn";
+import { whole } from "../numbers";
+import type { Present, Row } from "../presentation";
+import { DISCREPANCIES } from "./discrepanciesTexts";
+
+/** Where the cows stand whose records differ. */
+const AT = { left: 4, born: 11, settled: 17 };
+/** Days ago. */
+const SOLD = 12;
+const LEFT = 31;
+const MISREAD = 30;
+
+/** Where the herd and the national database do not say the same, one difference after the other. */
+export const presentDiscrepancies: Present = ({ animals, cows, young, today }, { language, animal: animalWord }) => {
+  const texts = textsIn(DISCREPANCIES, language);
+  const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
+  const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
+  const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
+  const oldest = numberParts(animals[0]?.number ?? "");
+  // She was sold, so the herd has her no more.
+  const sold = { name: String(Number(oldest.last) - 3).padStart(4, "0"), kind: nameOf(today.year - 9, 0, new Set()) };
+  const ofCow = (at: number, of: (born: string, misread: string) => Pick<Row, "cells" | "state">): readonly Row[] => {
+    const who = cows[at]?.animal;
+    return who === undefined ? [] : [{ who, ...of(formatDay(who.born), formatDay(addDays(who.born, MISREAD))) }];
+  };
+  const differing: readonly Row[] = [
+    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase, texts.declareExit], state: toCorrect },
+    ...ofCow(AT.left, () => ({ cells: [texts.onFarm, texts.left(ago(LEFT)), texts.cancelExit], state: toCorrect })),
+    ...young
+      .slice(0, 1)
+      .map((who) => ({ who, cells: [texts.born(formatDay(who.born)), texts.unknown, texts.declareBirth], state: toCheck })),
+    ...ofCow(AT.born, (born, misread) => ({ cells: [texts.born(born), texts.bornThere(misread), texts.correctBirth], state: toCheck })),
+  ];
+  const settled = ofCow(AT.settled, () => ({
+    cells: [texts.onFarm, texts.inBase, texts.nothing],
+    state: { text: texts.settled, tone: "good" },
+  }));
+  const on = texts.onDay(formatDay(today));
+  return {
+    figures: [
+      { label: texts.differ, value: whole(differing.length), context: texts.toSettle, tone: "late" },
+      { label: texts.ours, value: whole(animals.length), context: on },
+      // One sold is still there; one that left by mistake and one just born are not.
+      { label: texts.theirs, value: whole(animals.length + 1 - 2), context: on },
+      { label: texts.same, value: whole(animals.length - (differing.length - 1)), context: texts.ofAll },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animalWord, texts.here, texts.base, texts.what, texts.state],
+      rows: [...differing, ...settled],
+    },
+  };
+};

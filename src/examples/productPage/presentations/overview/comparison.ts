@@ -1,0 +1,72 @@
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { figureOf, type SampleName } from "../../dashboard/figures";
+import { oneDecimal, whole, withSign, withSignWhole, withUnit } from "../numbers";
+import type { Present } from "../presentation";
+import { COMPARISON } from "./comparisonTexts";
+
+interface Measure {
+  readonly figure: SampleName;
+  readonly unit: string;
+  /** Fewer of it is better. */
+  readonly isLow?: true;
+  /** How far the best are from the group. */
+  readonly lead: number;
+}
+
+const HERDS = 24;
+/** In the order of their names. */
+const MEASURES: readonly Measure[] = [
+  { figure: "milk", unit: "kg", lead: 3.5 },
+  { figure: "margin", unit: "€", lead: 1.2 },
+  { figure: "index", unit: "", lead: 6 },
+  { figure: "pregnant", unit: "%", lead: 9 },
+  { figure: "intake", unit: "kg", isLow: true, lead: 1.1 },
+  { figure: "interval", unit: "", isLow: true, lead: 16 },
+];
+
+/** The results of a herd beside those of herds like it. */
+export const presentComparison: Present = (herd, { language }) => {
+  const texts = textsIn(COMPARISON, language);
+  const { next } = drawsFor(`${herd.numCheptel} group`);
+  const known = herd.cows.map(({ cow }) => cow);
+  const rows = MEASURES.map(({ figure, unit, isLow, lead }, at) => {
+    const { value: exact, digits } = figureOf(figure, known);
+    const isFine = digits > 0;
+    // As they are shown, so that they and their difference agree.
+    const rounded = (one: number) => Math.round(one * (isFine ? 10 : 1)) / (isFine ? 10 : 1);
+    const value = rounded(exact);
+    const group = rounded(exact + (next() - 0.55) * lead);
+    const ahead = isLow ? group - value : value - group;
+    const measured = (size: number) => {
+      const text = isFine ? oneDecimal(size) : whole(size);
+      const counted = figure === "interval" ? texts.days : unit;
+      return counted === "" ? text : withUnit(text, counted);
+    };
+    return {
+      name: texts.names[at] ?? "",
+      cells: [measured(value), measured(group), measured(isLow ? group - lead : group + lead)],
+      difference: (isFine ? withSign : withSignWhole)(value - group),
+      isAhead: ahead >= 0,
+    };
+  });
+  const better = rows.filter(({ isAhead }) => isAhead).length;
+  const rank = Math.max(1, Math.round(HERDS * (rows[0]?.isAhead ? 0.3 : 0.6)));
+  return {
+    figures: [
+      { label: texts.rank, value: whole(rank), context: texts.ofHerds(HERDS) },
+      { label: texts.better, value: whole(better), context: texts.of(rows.length), tone: "good" },
+      { label: texts.behind, value: whole(rows.length - better), context: texts.of(rows.length) },
+      { label: texts.herds, value: whole(HERDS), context: texts.alike },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.result, texts.you, texts.group, texts.best, texts.difference],
+      rows: rows.map(({ name, cells, difference, isAhead }) => ({
+        who: { name, kind: "" },
+        cells,
+        state: { text: difference, tone: isAhead ? "good" : "wait" },
+      })),
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { dueIn, milkOn } from "../../../herd/sampleHerd";
+import { textsIn } from "../../../parts/textsIn";
+import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
+import { MOST_ROWS, type Present } from "../presentation";
+import { FORECAST } from "./forecastTexts";
+
+const WEEKS_OF_MONTH = 30.4 / 7;
+const DAYS_OF_MONTH = 30.4;
+/** Litres of a kg. */
+const LITRES = 0.97;
+
+/** The milk of the next months, from the cows in milk and those that are to calve. */
+export const presentForecast: Present = ({ cows, today }, { language }) => {
+  const texts = textsIn(FORECAST, language);
+  const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const milkIn = (months: number) => {
+    const milks = cows.map(({ cow }) => {
+      const days = Math.round(months * DAYS_OF_MONTH);
+      const due = dueIn(cow);
+      // Once calved she begins anew.
+      return due < days ? milkOn({ ...cow, sinceCalving: days - due, inCalf: null }, 0) : milkOn(cow, -months * WEEKS_OF_MONTH);
+    });
+    const given = milks.filter((milk) => milk > 0);
+    return { inMilk: given.length, each: mean(given), litres: Math.round((sum(given) * DAYS_OF_MONTH * LITRES) / 100) * 100 };
+  };
+  const now = milkIn(0).litres;
+  const rows = Array.from({ length: MOST_ROWS }, (_, at) => ({
+    ...milkIn(at + 1),
+    name: monthName.format(Date.UTC(today.year, today.month + at, 1)),
+    calvings: cows.filter(({ cow }) => Math.floor(dueIn(cow) / DAYS_OF_MONTH) === at).length,
+  }));
+  const [next] = rows;
+  const best = [...rows].sort((a, b) => b.litres - a.litres)[0];
+  const calvings = sum(rows.map((row) => row.calvings));
+  const total = sum(rows.map(({ litres }) => litres));
+  return {
+    figures: [
+      { label: texts.next, value: whole(next?.litres ?? 0), unit: "L", context: texts.inMilk(whole(next?.inMilk ?? 0)) },
+      { label: texts.all, value: whole(total), unit: "L", context: `${rows[0]?.name} – ${rows.at(-1)?.name}` },
+      { label: texts.expected, value: whole(calvings), context: texts.half },
+      { label: texts.best, value: whole(best?.litres ?? 0), unit: "L", context: best?.name ?? "" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [texts.month, texts.calvings, texts.cows, texts.each, texts.milk, texts.change],
+      isByDay: true,
+      rows: rows.map(({ name, calvings: count, inMilk, each, litres }) => ({
+        who: { name, kind: "" },
+        cells: [whole(count), whole(inMilk), withUnit(oneDecimal(each), "kg"), withUnit(whole(litres), "L")],
+        state: {
+          text: withUnit(withSignWhole((100 * litres) / Math.max(1, now) - 100), "%"),
+          tone: litres < now ? "plain" : "good",
+        },
+      })),
+    },
+    chart: { title: texts.chart, bars: rows.map(({ litres }) => litres), ofRows: true, unit: "L" },
+  };
+};

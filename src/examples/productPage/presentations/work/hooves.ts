@@ -1,0 +1,64 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
+import type { SampleAnimal } from "../../../herd/sampleAnimals";
+import { textsIn } from "../../../parts/textsIn";
+import { lastTime, percent, whole, withUnit } from "../numbers";
+import { MOST_ROWS, type Present, type Row } from "../presentation";
+import { HOOVES } from "./hoovesTexts";
+
+/** Days from one visit of the trimmer to the next; a lesion is looked at again sooner. */
+const AGAIN = { sound: 180, lesion: 21 };
+/** Of a hundred cows. */
+const LESIONS = 22;
+const RETURNING = 5;
+const KINDS = 4;
+
+interface Trimmed {
+  readonly animal: SampleAnimal;
+  /** Which lesion, on which foot; null: none. */
+  readonly lesion: { readonly kind: number; readonly foot: number } | null;
+  readonly returns: boolean;
+}
+
+/** The last trimming of each cow, what was seen, and what returns. */
+export const presentHooves: Present = (herd, { language, animal: animalWord }) => {
+  const texts = textsIn(HOOVES, language);
+  const day = lastTime(herd, "hooves");
+  const trimmed = herd.cows.map(({ animal }): Trimmed => {
+    const { between } = drawsFor(`${animal.number} hooves`);
+    const drawn = between(1, 100);
+    const seen = { kind: Math.min(between(0, KINDS), KINDS - 1), foot: between(0, texts.feet.length - 1) };
+    return { animal, lesion: drawn <= LESIONS ? seen : null, returns: drawn <= RETURNING };
+  });
+  const lame = trimmed.filter(({ lesion }) => lesion !== null);
+  const returning = trimmed.filter(({ returns }) => returns);
+  const sound = trimmed.filter(({ lesion }) => lesion === null);
+  const shown = [...returning.slice(0, 2), ...lame.filter(({ returns }) => !returns).slice(0, 3), ...sound].slice(0, MOST_ROWS);
+  const stateOf = ({ lesion, returns }: Trimmed): Row["state"] => {
+    if (returns) return { text: texts.back, tone: "late" };
+    return lesion === null ? { text: texts.sound, tone: "good" } : { text: texts.again, tone: "wait" };
+  };
+  const share = withUnit(percent(lame.length, trimmed.length), "%");
+  return {
+    figures: [
+      { label: texts.returning, value: whole(returning.length), context: texts.twice, tone: returning.length > 0 ? "late" : "good" },
+      { label: texts.seen, value: whole(lame.length), context: texts.ofThem(share) },
+      { label: texts.done, value: whole(trimmed.length), context: texts.inAYear },
+      { label: texts.visit, value: formatDay(addDays(day, AGAIN.sound)).slice(0, 5), context: texts.farrier },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animalWord, texts.trimmed, texts.lesion, texts.foot, texts.next, texts.state],
+      rows: shown.map((one) => ({
+        who: one.animal,
+        cells: [
+          formatDay(day),
+          one.lesion === null ? texts.none : (texts.lesions[one.lesion.kind] ?? ""),
+          one.lesion === null ? texts.all : (texts.feet[one.lesion.foot] ?? ""),
+          formatDay(addDays(day, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
+        ],
+        state: stateOf(one),
+      })),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { formatDay } from "../../../../sdk/formats";
+import { numberParts } from "../../../parts/numberParts";
+import { textsIn } from "../../../parts/textsIn";
+import { weighingOf } from "../growth";
+import { whole, withSignWhole, withUnit } from "../numbers";
+import { MOST_ROWS, type Present, type Row } from "../presentation";
+import { IMPORT } from "./weighingImportTexts";
+
+/** Kg by which the second one was misread. */
+const MISREAD = 96;
+
+/** Weighings read from a scale: who is recognised, and which weights are in doubt. */
+export const presentWeighingImport: Present = (herd, { language, animal: animalWord }) => {
+  const texts = textsIn(IMPORT, language);
+  const { weighed, day } = weighingOf(herd);
+  const kg = (weight: number) => withUnit(whole(weight), "kg");
+  // The number of one that the herd does not have.
+  const { last } = numberParts(herd.animals.at(-1)?.number ?? "");
+  const unknown: Row = {
+    who: { name: String(Number(last) + 2).padStart(4, "0"), kind: "" },
+    cells: [formatDay(day), kg(212), "–", "–"],
+    state: { text: texts.isUnknown, tone: "late" },
+  };
+  const known = weighed.map(({ animal, gain, again }, at): Row => {
+    const isDoubtful = at === 1;
+    const since = (gain * again) / 1000;
+    const read = animal.weight + (isDoubtful ? MISREAD : 0);
+    return {
+      who: animal,
+      cells: [formatDay(day), kg(read), kg(animal.weight - since), withUnit(withSignWhole(read - animal.weight + since), "kg")],
+      state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
+    };
+  });
+  const ready = known.filter(({ state }) => state.tone === "good").length;
+  return {
+    figures: [
+      { label: texts.lines, value: whole(known.length + 1), context: texts.file(formatDay(day)) },
+      { label: texts.ready, value: whole(ready), context: texts.toTake, tone: "good" },
+      { label: texts.doubtful, value: whole(known.length - ready), context: texts.far, tone: "wait" },
+      { label: texts.unknown, value: whole(1), context: texts.noAnimal, tone: "late" },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animalWord, texts.on, texts.read, texts.before, texts.gain, texts.state],
+      rows: [unknown, ...known].slice(0, MOST_ROWS),
+    },
+  };
+};
