@@ -3,9 +3,9 @@ import { shellText } from "../../../generated/text/shell";
 import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
+import { CurrentHerdName } from "./CurrentHerdName";
 import styles from "./HerdButton.module.css";
 import { HerdMark } from "./HerdMark";
-import { HerdName } from "./HerdName";
 
 /** The current herd in words, at the upper left of every page; for who has several, the way to the list of them. */
 export const HerdButton = observer(function HerdButton({ otherwise }: { otherwise?: () => void }) {
@@ -16,7 +16,7 @@ export const HerdButton = observer(function HerdButton({ otherwise }: { otherwis
   const inside = (
     <>
       {session.user === null || session.numCheptel === null ? <Glyph name="herd" /> : <HerdMark herd={session.user} />}
-      <HerdName none={shellText.herds.title} />
+      <CurrentHerdName none={shellText.herds.title} />
     </>
   );
   if (press === undefined) return <span className={styles.herd}>{inside}</span>;

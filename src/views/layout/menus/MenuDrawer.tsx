@@ -8,7 +8,7 @@ import { useShell } from "../../context/shell";
 import { Dialog } from "../../dialogs/Dialog";
 import { FavouriteList } from "../../favourites/FavouriteList";
 import { HerdNumber } from "../../formats/HerdNumber";
-import { HerdName } from "../../herds/HerdName";
+import { CurrentHerdName } from "../../herds/CurrentHerdName";
 import { SearchButton } from "../../palette/SearchButton";
 import { Glyph } from "../../parts/Glyph";
 import { Icon } from "../../parts/Icon";
@@ -75,7 +75,7 @@ const CurrentHerd = observer(function CurrentHerd() {
     <>
       <Glyph name="herd" size={32} />
       <span className={styles.words}>
-        <HerdName />
+        <CurrentHerdName />
         {numCheptel !== null && (
           <small>
             <HerdNumber number={numCheptel} />
@@ -162,7 +162,7 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
           {t(labelKey.section(id))}
           {isBehindName && session.numCheptel !== null && (
             <small>
-              <HerdName />
+              <CurrentHerdName />
             </small>
           )}
         </span>

@@ -3,10 +3,10 @@ import { shellText } from "../../../generated/text/shell";
 import { useShell } from "../context/shell";
 import { BusinessName } from "../formats/BusinessName";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./HerdName.module.css";
+import styles from "./CurrentHerdName.module.css";
 
 /** The current herd, or the words that there is none. */
-export const HerdName = observer(function HerdName({ none = shellText.herds.noCurrent }: { none?: string }) {
+export const CurrentHerdName = observer(function CurrentHerdName({ none = shellText.herds.noCurrent }: { none?: string }) {
   const { session } = useShell();
   const { t } = useTranslation();
   const { user, numCheptel } = session;
