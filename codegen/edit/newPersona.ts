@@ -1,4 +1,4 @@
-import { foldText } from "../../src/domain/search/foldText";
+import { ignoreAccents } from "../../src/domain/search/ignoreAccents";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Plan } from "./applyPlan";
 import { scalar } from "./change";
@@ -32,7 +32,7 @@ export function newPersona(files: RegistryFiles, persona: NewPersona): Plan | nu
     "profile:",
     `  nom: ${text(nom)}`,
     `  prenom: ${text(prenom)}`,
-    `  email: ${scalar(`${foldText(`${prenom}.${nom}`).trim().replaceAll(" ", ".")}@ferme.example`)}`,
+    `  email: ${scalar(`${ignoreAccents(`${prenom}.${nom}`).trim().replaceAll(" ", ".")}@ferme.example`)}`,
     `  origin: ${scalar(origin)}`,
     `  connectedAs: ${scalar(connectedAs)}`,
     `  droits: [${droits.map((name) => scalar(name)).join(", ")}]`,

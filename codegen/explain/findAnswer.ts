@@ -1,4 +1,4 @@
-import { foldText } from "../../src/domain/search/foldText";
+import { ignoreAccents } from "../../src/domain/search/ignoreAccents";
 import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
@@ -39,7 +39,7 @@ const SHOWN = 8;
 /** Pages, tiles, applications and grants by their texts in any language or by their names, and icons by theirs. */
 export function findAnswer(registry: Registry, asked: string, language: string, iconSet: readonly string[]): FindAnswer {
   const openers = openersIn(registry);
-  const words = foldText(asked)
+  const words = ignoreAccents(asked)
     .split(" ")
     .map((word) => (word.length < INSIDE ? ` ${word}` : word));
   const found = (["route", "tile", "application", "grant"] as const).flatMap((kind) => {

@@ -1,4 +1,4 @@
-import { foldText } from "./foldText";
+import { ignoreAccents } from "./ignoreAccents";
 import { isSlip } from "./searchEntries";
 
 /** A piece of a text, and whether it is what was typed. */
@@ -47,11 +47,11 @@ function lengthOfHit(word: string, typed: string): number {
 }
 
 function wordsOf(typed: string): readonly string[] {
-  return foldText(typed)
+  return ignoreAccents(typed)
     .split(" ")
     .filter((word) => word !== "");
 }
 
 function folded(word: string): string {
-  return foldText(word).trim();
+  return ignoreAccents(word).trim();
 }

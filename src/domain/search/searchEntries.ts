@@ -1,4 +1,4 @@
-import { foldNumber, foldText } from "./foldText";
+import { ignoreAccents, ignoreSpaces } from "./ignoreAccents";
 
 /** What an entry is found by. */
 export interface SearchTexts {
@@ -47,7 +47,7 @@ const INSIDE_NUMBER = 3;
 const FORGIVEN = /^\p{L}{4,}$/u;
 
 export function searchEntryOf<Item>(item: Item, { title, more = [], number = "" }: SearchTexts): SearchEntry<Item> {
-  return { item, title: foldText(title), more: foldText(more.join(" ")), number: foldNumber(number) };
+  return { item, title: ignoreAccents(title), more: ignoreAccents(more.join(" ")), number: ignoreSpaces(number) };
 }
 
 /**
@@ -60,7 +60,7 @@ export function searchEntries<Item>(
   limit: number,
   forgiving = false,
 ): SearchResult<Item> {
-  const folded = foldText(typed);
+  const folded = ignoreAccents(typed);
   const words = folded.split(" ").filter((word) => word !== "");
   const number = /\d/.test(folded) ? folded.replaceAll(" ", "") : "";
   const ranked: { readonly entry: SearchEntry<Item>; readonly rank: number; readonly at: number }[] = [];

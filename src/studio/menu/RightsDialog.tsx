@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
-import { foldText } from "../../domain/search/foldText";
+import { ignoreAccents } from "../../domain/search/ignoreAccents";
 import { SearchField } from "../parts/SearchField";
 import { Sign } from "../parts/Sign";
 import { T } from "../work/texts";
@@ -18,9 +18,9 @@ export function RightsDialog({ menu, onClose }: { readonly menu: MenuView; reado
     dialog.current?.querySelector("input")?.focus();
   }, []);
   const held = new Set(menu.held);
-  const wanted = foldText(words);
+  const wanted = ignoreAccents(words);
   const rows = [...state.grants]
-    .filter(({ id, label }) => foldText(`${label} ${id}`).includes(wanted))
+    .filter(({ id, label }) => ignoreAccents(`${label} ${id}`).includes(wanted))
     .sort((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)) || one.label.localeCompare(other.label, "fr"));
   const turn = (grant: string) => {
     const others = look.changes.filter((change) => !("grant" in change) || change.grant !== grant || change.kind === "set-level");

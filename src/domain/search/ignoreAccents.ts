@@ -6,7 +6,7 @@ const JOINED: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss",
  * A text as it is compared: small letters and digits without accents, each word led by one space, so that `" par"` is the start of
  * a word. `"L’Étable n° 2"` gives `" l etable n 2"`.
  */
-export function foldText(text: string): string {
+export function ignoreAccents(text: string): string {
   const small = text.toLowerCase();
   // Most texts of a long list are plain, and the plain way is many times faster.
   const words = (ASCII.test(small) ? small.replace(/[^a-z0-9]+/g, " ") : withoutMarks(small).replace(/[^\p{L}\p{N}]+/gu, " ")).trim();
@@ -14,8 +14,8 @@ export function foldText(text: string): string {
 }
 
 /** Folded text as a number is compared, whatever the spaces in it: `"FR 12 345"` gives `"fr12345"`. */
-export function foldNumber(text: string): string {
-  return foldText(text).replaceAll(" ", "");
+export function ignoreSpaces(text: string): string {
+  return ignoreAccents(text).replaceAll(" ", "");
 }
 
 function withoutMarks(text: string): string {
