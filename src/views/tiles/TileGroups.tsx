@@ -13,7 +13,7 @@ import { useTranslation } from "../parts/useTranslation";
 import { TourLink } from "../tour/TourLink";
 import { Tile } from "./Tile";
 import styles from "./Tiles.module.css";
-import { useRoom } from "./useRoom";
+import { useTilesWidth } from "./useTilesWidth";
 
 /** Tiles of the first picture, about as many as fit. */
 const FIRST = 16;
@@ -42,7 +42,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const box = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);
-  const { width, scale } = useRoom(box, () => guessWidth(previews));
+  const { width, scale } = useTilesWidth(box, () => guessWidth(previews));
   const hasAll = useFirstPaint(box);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
