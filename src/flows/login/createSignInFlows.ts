@@ -8,8 +8,8 @@ import { createMediator } from "../mediator";
 import type { LoadQueue } from "../outbox/actionQueue";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import { createApplicationLogins, type LoginMessage } from "./applicationLogins";
+import { createApplicationsNotified } from "./applicationsNotified";
 import type { BackgroundPorts } from "./backgroundServices";
-import { createNotifiedInTab } from "./notifiedInTab";
 import { type ResumeSession, startResumeSession } from "./resumeSession";
 import { createStartSignInTasks, type StartSignInTasks } from "./signInTasks";
 
@@ -35,7 +35,7 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
     concurrency: LIMITS.loginConcurrency,
     idleTimeoutMs: SIGN_IN.idleTimeoutMs,
   });
-  const notifiedInTab = createNotifiedInTab(tabStorage, stores.session);
+  const applicationsNotified = createApplicationsNotified(tabStorage, stores.session);
   const background = createPart(async () => {
     const [{ createBackgroundServices }, services] = await Promise.all([import("./backgroundServices"), ports.services()]);
     return createBackgroundServices(ports, services, stores);
@@ -45,7 +45,7 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
       logins,
       loadWorkshops: async () => (await ports.queue()).applyWaitingWorkshops(),
       background: background.load,
-      rememberNotified: notifiedInTab.remember,
+      rememberNotified: applicationsNotified.remember,
       clock,
       log,
     },
@@ -53,7 +53,7 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
   );
   return {
     startSignInTasks,
-    resume: startResumeSession({ startSignInTasks, notifiedInTab, clock, debounceMs: TIMING.onlineEventDebounceMs }, stores),
+    resume: startResumeSession({ startSignInTasks, applicationsNotified, clock, debounceMs: TIMING.onlineEventDebounceMs }, stores),
     openSupportChat: async () => (await background.load()).openSupportChat(),
   };
 }

@@ -3,12 +3,12 @@ import type { NetworkStore } from "../../stores/networkStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { NotifiedInTab } from "./notifiedInTab";
+import type { ApplicationsNotified } from "./applicationsNotified";
 import type { StartSignInTasks } from "./signInTasks";
 
 interface ResumePorts {
   readonly startSignInTasks: StartSignInTasks;
-  readonly notifiedInTab: NotifiedInTab;
+  readonly applicationsNotified: ApplicationsNotified;
   readonly clock: Clock;
   readonly debounceMs: number;
 }
@@ -31,7 +31,7 @@ export interface ResumeSession {
  * made up for however short it was.
  */
 export function startResumeSession(
-  { startSignInTasks, notifiedInTab, clock, debounceMs }: ResumePorts,
+  { startSignInTasks, applicationsNotified, clock, debounceMs }: ResumePorts,
   { session, network, progress }: ResumeStores,
 ): ResumeSession {
   let settled = network.online;
@@ -51,7 +51,7 @@ export function startResumeSession(
   return {
     afterReload: async () => {
       const { epoch } = session;
-      const isNotified = await notifiedInTab.isNotified();
+      const isNotified = await applicationsNotified.isNotified();
       if (session.epoch === epoch && session.signedIn) startSignInTasks({ alreadyNotified: isNotified });
     },
     stop: () => {

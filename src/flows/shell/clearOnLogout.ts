@@ -9,7 +9,7 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { DRAFTS_KEY } from "../frames/drafts";
 import { HERD_PROFILES_KEY } from "../herds/herdProfiles";
-import { isNotifiedOf, NOTIFIED_KEY } from "../login/notifiedInTab";
+import { isNotifiedOf, NOTIFIED_KEY } from "../login/applicationsNotified";
 import { HERD_TOKENS_KEY } from "../login/persistHerdTokens";
 import { RETRY_AFTER_KEY } from "../outbox/retryAfter";
 import { SENT_KEY } from "../outbox/sentHistory";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIMITS, TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
-import { NOTIFIED_KEY } from "../../../src/flows/login/notifiedInTab";
+import { NOTIFIED_KEY } from "../../../src/flows/login/applicationsNotified";
 import { startResumeSession } from "../../../src/flows/login/resumeSession";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { ProgressStore } from "../../../src/stores/progressStore";
@@ -47,8 +47,8 @@ function rig(online: boolean) {
     return { usable: Promise.resolve(), finished: Promise.resolve() };
   };
   let isNotified = false;
-  const notifiedInTab = { remember: async () => {}, isNotified: async () => isNotified };
-  const resume = startResumeSession({ startSignInTasks, notifiedInTab, clock, debounceMs: 500 }, { session, network, progress });
+  const applicationsNotified = { remember: async () => {}, isNotified: async () => isNotified };
+  const resume = startResumeSession({ startSignInTasks, applicationsNotified, clock, debounceMs: 500 }, { session, network, progress });
   const signIn = async () => {
     const { session: of } = await morning();
     session.set(of.users);

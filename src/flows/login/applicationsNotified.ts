@@ -7,12 +7,12 @@ import type { SessionStore } from "../../stores/sessionStore";
 export const NOTIFIED_KEY = `${STORAGE.sessionKey}.notified`;
 
 /** Whether this tab has notified the applications of who is signed in. */
-export interface NotifiedInTab {
+export interface ApplicationsNotified {
   readonly remember: () => Promise<void>;
   readonly isNotified: () => Promise<boolean>;
 }
 
-export function createNotifiedInTab(tabStorage: KeyValueStore, session: SessionStore): NotifiedInTab {
+export function createApplicationsNotified(tabStorage: KeyValueStore, session: SessionStore): ApplicationsNotified {
   const mark = () => session.effective && markOf(session.effective, session.numCheptel);
   return {
     remember: async () => {
