@@ -3,7 +3,7 @@ import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
 import { usedIcons } from "../emit/icons";
 import type { Folder, Loaded } from "./openFolder";
 import type { Committed } from "./reviewView";
-import { SIGNS } from "./signs";
+import { STUDIO_ICONS } from "./studioIcons";
 import { FRENCH, type Named, type PersonaView, personaViews } from "./viewers";
 import { changedNames } from "./writeFiles";
 
@@ -30,14 +30,14 @@ export function stateView(
 ): StateView {
   const changed = typeof committed === "string" ? null : changedNames(committed.files, files).length;
   const shown = { isBroken, findings: findings.map((one) => inWords(one, FRENCH)), changed, undo };
-  if (side === null) return { ...shown, personas: [], languages: [], grants: [], icons: drawings(folder, SIGNS) };
+  if (side === null) return { ...shown, personas: [], languages: [], grants: [], icons: drawings(folder, STUDIO_ICONS) };
   const own = side.model.documents.icons.flatMap(({ document }) => Object.entries(document.icons));
   return {
     ...shown,
     personas: personaViews(side),
     languages: side.model.documents.languages.flatMap(({ document }) => document.languages.map(({ id, name }) => ({ id, label: name }))),
     grants: [...side.model.grants.keys()].map((id) => ({ id, label: labelOf(side, `grant.${id}`, FRENCH) ?? id })),
-    icons: { ...drawings(folder, [...SIGNS, ...usedIcons(side.model)]), ...Object.fromEntries(own) },
+    icons: { ...drawings(folder, [...STUDIO_ICONS, ...usedIcons(side.model)]), ...Object.fromEntries(own) },
   };
 }
 

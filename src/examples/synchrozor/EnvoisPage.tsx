@@ -15,8 +15,8 @@ import type { Decision } from "./ItemRow";
 import { listsOf } from "./listsOf";
 import { ageOf } from "./moments";
 import { NothingLeft } from "./NothingLeft";
-import { Sign } from "./Sign";
 import { StateChip } from "./StateChip";
+import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 import { useOverview } from "./useOverview";
 
@@ -107,7 +107,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
         </div>
         {waiting > 0 && network === "ONLINE" && (
           <button type="button" className="main" disabled={sending.length > 0} onClick={() => void sendNow()}>
-            <Sign name="now" size={20} /> {sending.length > 0 ? texts.sending : texts.sendNow}
+            <StateIcon name="now" size={20} /> {sending.length > 0 ? texts.sending : texts.sendNow}
           </button>
         )}
       </header>

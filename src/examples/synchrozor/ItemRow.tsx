@@ -4,7 +4,7 @@ import { BothValues } from "./BothValues";
 import { CorrectForm } from "./CorrectForm";
 import styles from "./Envois.module.css";
 import { momentOf } from "./moments";
-import { Sign } from "./Sign";
+import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 export type Decision = Parameters<Shell["syncDecide"]>[1];
@@ -55,7 +55,7 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
       {conflict !== null && <BothValues texts={texts} item={{ ...item, conflict }} />}
       {refusal === null ? (
         <span className={styles.chip} data-kind={state}>
-          <Sign name={state} />
+          <StateIcon name={state} />
           {word}
         </span>
       ) : (

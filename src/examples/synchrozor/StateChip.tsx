@@ -1,6 +1,6 @@
 import type { SyncHerd } from "../../sdk";
 import styles from "./Envois.module.css";
-import { Sign } from "./Sign";
+import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 interface StateChipProps {
@@ -14,7 +14,7 @@ export function StateChip({ texts, herd: { state, progress }, language }: StateC
   const share = new Intl.NumberFormat(language, { style: "percent" }).format(progress);
   return (
     <span className={styles.chip} data-kind={state}>
-      <Sign name={state} />
+      <StateIcon name={state} />
       {texts.states[state]}
       {state === "WIP" && ` ${share}`}
     </span>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Combobox } from "../parts/Combobox";
 import { Marked } from "../parts/Marked";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
@@ -35,7 +35,7 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
       </legend>
       {route !== null && (
         <div className="picked">
-          <Sign name="app-window" />
+          <StudioIcon name="app-window" />
           <span>
             <b>{item?.label ?? route}</b>
             <code>{route}</code>
@@ -70,7 +70,7 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
       </Combobox>
       {asks && (
         <p className="notice">
-          <Sign name="key" size={16} />
+          <StudioIcon name="key" size={16} />
           <span>
             <Marked text={asks.text} />
           </span>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { go, hrefOf } from "../work/address";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
@@ -105,18 +105,18 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
         <WrittenLines preview={preview} />
         <div className="buttons">
           <button type="submit" className="button" data-main disabled={!canWrite}>
-            <Sign name="check" size={17} />
+            <StudioIcon name="check" size={17} />
             {T.form.write} <kbd>Ctrl S</kbd>
           </button>
           {preview?.isConflict && (
             <button type="button" className="button" onClick={startAgain}>
-              <Sign name="refresh" size={16} />
+              <StudioIcon name="refresh" size={16} />
               {T.form.reload}
             </button>
           )}
           {known && !preview?.isConflict && (
             <button type="button" className="button" data-tone="bad" onClick={() => void remove(known)}>
-              <Sign name="trash" size={16} />
+              <StudioIcon name="trash" size={16} />
               {T.form.delete}
             </button>
           )}

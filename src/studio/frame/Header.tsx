@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
@@ -30,14 +30,14 @@ export function Header() {
     <header className="top">
       <a className="logo" href="#menus">
         <b>
-          <Sign name="grid-dots" />
+          <StudioIcon name="grid-dots" />
         </b>
         <span>
           {T.product} <i>{T.studio}</i>
         </span>
       </a>
       <button type="button" className="seek" onClick={() => setSearches(true)}>
-        <Sign name="search" size={16} />
+        <StudioIcon name="search" size={16} />
         <span>{T.search}</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -45,7 +45,7 @@ export function Header() {
         {errors > 0 ? T.errors(errors) : warnings > 0 ? T.warnings(warnings) : T.noError}
       </a>
       <button type="button" className="bare" aria-label={T.theme} title={T.theme} onClick={turnTheme}>
-        <Sign name="moon" />
+        <StudioIcon name="moon" />
       </button>
       <button
         type="button"
@@ -55,10 +55,10 @@ export function Header() {
         disabled={!canUndo}
         onClick={undo}
       >
-        <Sign name="arrow-back-up" />
+        <StudioIcon name="arrow-back-up" />
       </button>
       <button type="button" className="button" data-main onClick={() => go("changes")}>
-        <Sign name="git-pull-request" size={17} />
+        <StudioIcon name="git-pull-request" size={17} />
         {T.review}
       </button>
       {searches && <SearchDialog onClose={close} />}

@@ -1,4 +1,4 @@
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { hrefOf, type Screen } from "../work/address";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
@@ -17,7 +17,7 @@ export function Nav({ screen: current }: { readonly screen: Screen }) {
     <nav className="rail" aria-label={T.nav.label}>
       {ROWS.map(({ screen, icon }) => (
         <a key={screen} href={hrefOf(screen)} aria-current={screen === current ? "page" : undefined}>
-          <Sign name={icon} />
+          <StudioIcon name={icon} />
           <span>{T.nav[screen]}</span>
           {(counts[screen] ?? 0) > 0 && (
             <b className="chip" data-tone={screen === "findings" ? "warn" : undefined}>

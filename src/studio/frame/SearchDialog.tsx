@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SearchView } from "../../../codegen/studio/searchView";
 import { Combobox } from "../parts/Combobox";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
@@ -47,7 +47,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       >
         {(one) => (
           <>
-            <Sign name={KIND_ICONS[one.kind] ?? "search"} />
+            <StudioIcon name={KIND_ICONS[one.kind] ?? "search"} />
             <span>
               <b>{one.label}</b>
               <small>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { MapView } from "../../../codegen/studio/mapView";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/texts";
 import { type Cell, cellOf, type Row } from "./rows";
 
@@ -68,7 +68,7 @@ export function AccessGrid({ map, rows, online, persona, onFold, onPick }: Acces
                 onFocus={() => setAt({ row: index, column: -1 })}
                 onClick={() => row.isOpen !== null && onFold(row.key)}
               >
-                {row.isOpen !== null && <Sign name={row.isOpen ? "chevron-down" : "chevron-right"} size={16} />}
+                {row.isOpen !== null && <StudioIcon name={row.isOpen ? "chevron-down" : "chevron-right"} size={16} />}
                 <span>{row.label}</span>
                 {row.isOpen !== null && <small>{row.routes.length}</small>}
               </th>

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import type { GroupView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { packGroups } from "../../domain/tiles/tileColumns";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
@@ -61,7 +61,7 @@ export function Group({ group, section, selected, onKey, onDrop }: GroupProps) {
             aria-label={T.menu.addTo(group.label || section.label)}
             onClick={() => go("menus", section.id, "new", group.id)}
           >
-            <Sign name="plus" />
+            <StudioIcon name="plus" />
             {T.menu.add}
           </button>
         </li>

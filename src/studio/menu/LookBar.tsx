@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import { Choice } from "../parts/Choice";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
 import { RightsDialog } from "./RightsDialog";
@@ -70,7 +70,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
         onChoose={setDevice}
       />
       <label className="tongue">
-        <Sign name="language" size={16} />
+        <StudioIcon name="language" size={16} />
         <select aria-label={T.look.language} value={look.language} onChange={({ target }) => setLook({ ...look, language: target.value })}>
           {state.languages.map(({ id, label }) => (
             <option key={id} value={id} title={label}>
@@ -80,7 +80,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
         </select>
       </label>
       <button type="button" className="button" onClick={() => setShowsRights(true)}>
-        <Sign name="key" size={16} />
+        <StudioIcon name="key" size={16} />
         {T.look.rights(menu.held.length)}
       </button>
       <label className="check">
@@ -89,7 +89,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
       </label>
       {look.changes.length > 0 && (
         <p className="trying">
-          <Sign name="eye" size={16} />
+          <StudioIcon name="eye" size={16} />
           {T.look.trying(look.changes.length)}
           <button type="button" className="button" onClick={stop}>
             {T.look.stop}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { MenuView, SectionView } from "../../../codegen/studio/menuView";
 import { TileForm } from "../form/TileForm";
 import { ItemPanel } from "../parts/ItemPanel";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { go, hrefOf, useAddress } from "../work/address";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
@@ -81,7 +81,7 @@ function SectionList({ menu, current }: { readonly menu: MenuView; readonly curr
               parentElement?.querySelectorAll("a")[rows.indexOf(next)]?.focus();
             }}
           >
-            <Sign name={icon} />
+            <StudioIcon name={icon} />
             <span>{label}</span>
             <small>
               {tiles.filter((tile) => tile.isShown).length}/{tiles.length}

@@ -3,7 +3,7 @@ import type { MenuView } from "../../../codegen/studio/menuView";
 import type { Edit } from "../../../codegen/studio/requests";
 import { PlaceSelect, type TilePlace } from "../form/PlaceSelect";
 import { WrittenLines } from "../form/WrittenLines";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
@@ -45,7 +45,7 @@ export function MoveDialog({ menu, name }: MoveDialogProps) {
         <WrittenLines preview={preview} />
         <p className="row">
           <button type="submit" className="button" data-main disabled={!canMove}>
-            <Sign name="check" size={16} />
+            <StudioIcon name="check" size={16} />
             {T.menu.moveHere}
           </button>
           <button type="button" className="button" onClick={close}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import { ignoreAccents } from "../../domain/search/ignoreAccents";
 import { SearchField } from "../parts/SearchField";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
 
@@ -34,7 +34,7 @@ export function RightsDialog({ menu, onClose }: { readonly menu: MenuView; reado
       <header>
         <h2>{T.look.rightsTitle(who)}</h2>
         <button type="button" className="bare" aria-label={T.close} onClick={() => dialog.current?.close()}>
-          <Sign name="x" />
+          <StudioIcon name="x" />
         </button>
       </header>
       <p className="muted">{T.look.rightsHelp}</p>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { TileView } from "../../../codegen/studio/menuView";
 import styles from "../../views/tiles/Tiles.module.css";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { TileFace } from "../parts/TileFace";
 import { go } from "../work/address";
 import { T } from "../work/texts";
@@ -37,7 +37,7 @@ export function StudioTile({ tile, section, isSelected, onKey }: StudioTileProps
       </TileFace>
       {!isShown && (
         <span className="veil" aria-hidden="true">
-          <Sign name="eye-off" size={16} />
+          <StudioIcon name="eye-off" size={16} />
         </span>
       )}
     </button>

@@ -1,4 +1,4 @@
-import { Sign } from "./Sign";
+import { StudioIcon } from "./StudioIcon";
 
 interface ChoiceProps<V extends string> {
   readonly label: string;
@@ -19,7 +19,7 @@ export function Choice<V extends string>({ label, value, options, onChoose }: Ch
           onClick={() => onChoose(option.value)}
           {...(option.isBare && { "aria-label": option.label, title: option.label })}
         >
-          {option.icon && <Sign name={option.icon} size={16} />}
+          {option.icon && <StudioIcon name={option.icon} size={16} />}
           {!option.isBare && option.label}
         </button>
       ))}

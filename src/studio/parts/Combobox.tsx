@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { Sign } from "./Sign";
+import { StudioIcon } from "./StudioIcon";
 
 interface ComboboxProps<Item> {
   readonly label: string;
@@ -20,7 +20,7 @@ export function Combobox<Item>({ label, placeholder, words, onWords, found, keyO
   return (
     <>
       <label className="seek">
-        <Sign name="search" size={16} />
+        <StudioIcon name="search" size={16} />
         <input
           type="search"
           role="combobox"

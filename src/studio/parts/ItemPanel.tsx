@@ -6,7 +6,7 @@ import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { Marked } from "./Marked";
 import { PlaceLink } from "./PlaceLink";
-import { Sign } from "./Sign";
+import { StudioIcon } from "./StudioIcon";
 
 /** What something is, where it stands, and why the person has it or not. */
 export function ItemPanel({ kind, name }: { readonly kind: string; readonly name: string }) {
@@ -28,7 +28,7 @@ export function ItemPanel({ kind, name }: { readonly kind: string; readonly name
       <p className="row">
         {item.isOpen !== null && (
           <span className="chip" data-tone={item.isOpen ? "good" : "loss"}>
-            <Sign name={item.isOpen ? "eye" : "eye-off"} size={14} />
+            <StudioIcon name={item.isOpen ? "eye" : "eye-off"} size={14} />
             {verdict(who)}
           </span>
         )}
@@ -42,11 +42,11 @@ export function ItemPanel({ kind, name }: { readonly kind: string; readonly name
       {isTile && (
         <p className="row">
           <button type="button" className="button" onClick={() => go("menus", "", "edit", item.name)}>
-            <Sign name="pencil" size={16} />
+            <StudioIcon name="pencil" size={16} />
             {T.why.edit}
           </button>
           <button type="button" className="button" onClick={() => go("menus", "", "move", item.name)}>
-            <Sign name="arrows-move" size={16} />
+            <StudioIcon name="arrows-move" size={16} />
             {T.why.move}
           </button>
         </p>
@@ -93,7 +93,7 @@ function Remedy({ item: { flip, isOpen } }: { readonly item: ItemView }) {
         ))}
         <p className="muted">{T.why.remedyHelp}</p>
         <button type="button" className="button" onClick={() => setLook({ ...look, changes: [...look.changes, ...flip.changes] })}>
-          <Sign name="eye" size={16} />
+          <StudioIcon name="eye" size={16} />
           {T.why.try}
         </button>
       </div>

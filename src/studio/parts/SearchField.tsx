@@ -1,4 +1,4 @@
-import { Sign } from "./Sign";
+import { StudioIcon } from "./StudioIcon";
 
 interface SearchFieldProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface SearchFieldProps {
 export function SearchField({ label, words, onWords }: SearchFieldProps) {
   return (
     <label className="seek">
-      <Sign name="search" size={16} />
+      <StudioIcon name="search" size={16} />
       <input type="search" aria-label={label} placeholder={label} value={words} onChange={({ target }) => onWords(target.value)} />
     </label>
   );

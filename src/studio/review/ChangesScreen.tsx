@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
 import type { ReviewView } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
@@ -63,7 +63,7 @@ function Review({ review }: { readonly review: ReviewView }) {
           </span>
         )}
         <button type="button" className="button end" disabled={patches.length === 0} onClick={() => void copy()}>
-          <Sign name="clipboard-copy" size={16} />
+          <StudioIcon name="clipboard-copy" size={16} />
           {T.changes.copy}
         </button>
       </header>
@@ -145,7 +145,7 @@ function PersonaSums({ personas }: { readonly personas: readonly PersonaRow[] })
           <span>{label}</span>
           {home && (
             <span className="chip" data-tone="bad" title={T.changes.home(home)}>
-              <Sign name="home" size={14} />
+              <StudioIcon name="home" size={14} />
               <span className="visuallyHidden">{T.changes.home(home)}</span>
             </span>
           )}

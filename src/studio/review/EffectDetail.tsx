@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { EffectView, FilePatch, PersonaRow } from "../../../codegen/studio/changeView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
-import { Sign } from "../parts/Sign";
+import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
 
@@ -64,7 +64,7 @@ function Yes({ id }: { readonly id: string }) {
         <input value={why} minLength={SHORTEST} onChange={({ target }) => setWhy(target.value)} />
       </label>
       <button type="submit" className="button" disabled={!isLong}>
-        <Sign name="check" size={16} />
+        <StudioIcon name="check" size={16} />
         {T.changes.yes}
       </button>
       <small className="muted">{T.changes.sayHelp}</small>

@@ -9,9 +9,9 @@ import { useShell } from "../context/shell";
 import { HerdNumber } from "../formats/HerdNumber";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
+import { HerdListIcon } from "./HerdListIcon";
 import { HerdMark } from "./HerdMark";
 import styles from "./HerdRow.module.css";
-import { HerdSign } from "./HerdSign";
 import { moveFocus } from "./moveFocus";
 
 interface HerdRowProps {
@@ -59,19 +59,19 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
       <span className={styles.signs}>
         {parked > 0 && (
           <span className={styles.toCorrect} title={t(pagesText.sync.word.WARNING)}>
-            <HerdSign name="toCorrect" />
+            <HerdListIcon name="toCorrect" />
             {parked} <span className="visuallyHidden">{t(pagesText.sync.word.WARNING)}</span>
           </span>
         )}
         {waiting > 0 && (
           <span className={styles.waiting} title={t(pagesText.sync.word.DRAFT)}>
-            <HerdSign name="waiting" />
+            <HerdListIcon name="waiting" />
             {waiting} <span className="visuallyHidden">{t(pagesText.sync.word.DRAFT)}</span>
           </span>
         )}
         {isCurrent && (
           <span className={styles.open}>
-            <HerdSign name="open" />
+            <HerdListIcon name="open" />
             {t(herdsText.herds.opened)}
           </span>
         )}

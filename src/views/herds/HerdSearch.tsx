@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
+import { HerdListIcon } from "./HerdListIcon";
 import styles from "./HerdSearch.module.css";
-import { HerdSign } from "./HerdSign";
 import { moveFocus } from "./moveFocus";
 
 /** The search over the herds, and how many there are. */
@@ -23,7 +23,7 @@ export const HerdSearch = observer(function HerdSearch() {
   return (
     <div className={styles.search}>
       <span className={styles.field}>
-        <HerdSign name="search" size={20} />
+        <HerdListIcon name="search" size={20} />
         <input
           ref={field}
           type="search"

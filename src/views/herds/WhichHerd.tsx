@@ -9,9 +9,9 @@ import { useShell } from "../context/shell";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
+import { HerdListIcon } from "./HerdListIcon";
 import { HerdRow } from "./HerdRow";
 import search from "./HerdSearch.module.css";
-import { HerdSign } from "./HerdSign";
 import { moveFocus } from "./moveFocus";
 import { SwitchProgress } from "./SwitchProgress";
 import styles from "./WhichHerd.module.css";
@@ -54,7 +54,7 @@ export const WhichHerd = observer(function WhichHerd() {
       </div>
       {herds.length > most && (
         <span className={search.field}>
-          <HerdSign name="search" size={20} />
+          <HerdListIcon name="search" size={20} />
           <input
             type="search"
             className="text"

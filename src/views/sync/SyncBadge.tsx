@@ -10,7 +10,7 @@ import { Glyph } from "../parts/Glyph";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SyncBadge.module.css";
-import { SyncSign } from "./SyncSign";
+import { SyncIcon } from "./SyncIcon";
 
 /** In the rail, while something waits: how the actions of the user stand, by sign, word, colour and number; leads to them (SYN-08). */
 export const SyncBadge = observer(function SyncBadge() {
@@ -21,7 +21,7 @@ export const SyncBadge = observer(function SyncBadge() {
   if (count === 0 || state === "SUCCESS") return null;
   return (
     <ToEnvois className={styles.badge}>
-      <SyncSign state={state} />
+      <SyncIcon state={state} />
       <span>{`${count} ${t(pagesText.sync.word[state])}`}</span>
     </ToEnvois>
   );
@@ -49,7 +49,7 @@ export const SyncLine = observer(function SyncLine() {
       ) : state === "SUCCESS" ? (
         <span className={styles.dot} />
       ) : (
-        <SyncSign state={state} />
+        <SyncIcon state={state} />
       )}
       <span>
         <b>{word}</b>

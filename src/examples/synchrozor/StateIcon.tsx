@@ -14,7 +14,7 @@ const PATHS = {
 } as const;
 
 /** On the grid of the icon set. */
-export function Sign({ name, size = 14 }: { readonly name: keyof typeof PATHS; readonly size?: number }) {
+export function StateIcon({ name, size = 14 }: { readonly name: keyof typeof PATHS; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" d={PATHS[name]} />

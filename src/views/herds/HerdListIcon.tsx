@@ -1,4 +1,4 @@
-/** Signs of the list of herds, on the grid of the icon set. */
+/** Icons of the list of herds, on the grid of the icon set. */
 const PATHS = {
   search: "M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0m12 5 5 5",
   open: "m5 12.5 4.5 4.5L19 7.5",
@@ -6,7 +6,7 @@ const PATHS = {
   waiting: "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 0 0-17 0M12 7v5l3 2",
 } as const;
 
-export function HerdSign({ name, size = 14 }: { name: keyof typeof PATHS; size?: number }) {
+export function HerdListIcon({ name, size = 14 }: { name: keyof typeof PATHS; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" d={PATHS[name]} />
