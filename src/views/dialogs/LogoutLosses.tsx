@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pagesText } from "../../../generated/text/pages";
-import type { LogoutLosses } from "../../flows/logout/logoutLosses";
+import type { LogoutLosses } from "../../flows/session/logoutLosses";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./confirmDialog.module.css";
 

@@ -3,7 +3,6 @@ import type { Services } from "../../ports/services";
 import type { FramesStore } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { LoadQueue } from "../outbox/actionQueue";
 import { unsavedNames } from "../unsaved/unsavedInput";
 
 /** What a user leaves behind who logs out now. */
@@ -16,7 +15,7 @@ export interface LogoutLosses {
 }
 
 interface LeavePorts {
-  readonly queue: LoadQueue;
+  readonly queue: () => Promise<{ readonly waiting: (userId: string) => Promise<readonly unknown[]> }>;
   readonly services: () => Promise<Pick<Services, "unsavedPages" | "textOf">>;
   readonly clock: Clock;
 }

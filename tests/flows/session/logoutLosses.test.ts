@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { readProfile } from "../../../src/domain/session/profile";
-import { createLogoutLosses } from "../../../src/flows/logout/logoutLosses";
-import type { ActionQueue } from "../../../src/flows/outbox/actionQueue";
+import { createLogoutLosses } from "../../../src/flows/session/logoutLosses";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { unsavedInTabs } from "../../support/fakeLocks";
 import { frameOf } from "../../support/smallTables";
@@ -17,7 +16,7 @@ function leaving(waiting: () => Promise<readonly unknown[]>) {
   const owner = { application: "card", candidate: false, record: frameOf("/card"), origin: "" };
   const frame = framesStore.add(owner, { target: { route: "card.main", params: {}, query: {} }, address: "/card/#/" });
   framesStore.setDirty(frame, true);
-  const queue = async () => ({ waiting }) as unknown as ActionQueue;
+  const queue = async () => ({ waiting });
   const services = async () => ({ unsavedPages, textOf: (key: string) => `[${key}]` });
   const session = { effective: readProfile({ id: "u" }) };
   return { clock, other, framesStore, frame, logoutLosses: createLogoutLosses({ queue, services, clock }, { session, framesStore }) };
