@@ -5,6 +5,7 @@ import type { Backend, Connection } from "../http/connection";
 import type { BackendRegistry } from "../registry/backendRegistry";
 import type { Answered } from "./fillHeaders";
 import type { RequestOrigins } from "./frameOrigins";
+import { healthResponse } from "./health";
 import { createPageHashes } from "./inlineHashes";
 import type { Isolation } from "./isolation";
 import { CACHE_CONTROL, createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
@@ -103,17 +104,7 @@ async function staticPage(
 }
 
 function pageAt({ pages, isHealthy }: SiteOptions, method: string, path: string): Page | undefined {
-  return method === "GET" && path === SERVER_ADDRESSES.health ? () => health(isHealthy) : pages(method, path);
-}
-
-async function health(isHealthy: () => Promise<void>): Promise<Response> {
-  try {
-    await isHealthy();
-    return jsonResponse(200, { status: "ok" });
-  } catch {
-    // What is wrong is in the log of the server; a caller only needs to know that it is not ready.
-    return jsonResponse(503, { status: "failing" });
-  }
+  return method === "GET" && path === SERVER_ADDRESSES.health ? () => healthResponse(isHealthy) : pages(method, path);
 }
 
 /** `/card/api/`: the start of every address under which calls are answered. */
