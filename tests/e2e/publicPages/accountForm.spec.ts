@@ -19,6 +19,8 @@ async function accountForm(page: Page, persona: string) {
     date: named("Date d’installation"),
     places: named("Places en bâtiment"),
     password: named("Nouveau mot de passe"),
+    current: named("Mot de passe actuel"),
+    phone: named("Téléphone"),
     herd: frame.getByRole("searchbox", { name: "Élevage ouvert à la connexion" }),
     save: frame.getByRole("button", { name: "Enregistrer" }),
     saved: frame.getByText("Enregistré"),
@@ -38,6 +40,11 @@ test("the renew page asks for 6 characters and the account form in its frame for
   await expect(form.saved).toBeHidden();
   await form.password.fill("12345678");
   await form.save.click();
+  await expect(form.frame.getByRole("alert").getByText("Tapez d’abord le mot de passe actuel.")).toBeVisible();
+  await expect(form.current).toBeFocused();
+  await expect(form.saved).toBeHidden();
+  await form.current.fill("trèfle blanc");
+  await form.save.click();
   await expect(form.saved).toBeVisible();
 
   await PUBLIC_PAGES.renew(page);
@@ -51,6 +58,8 @@ test("the account form reads dates and numbers by the rules of the shell, leads 
   page,
 }) => {
   const form = await accountForm(page, "eleveur-lait");
+  await form.phone.fill("06 39 98 00 01");
+  await form.date.fill("");
   await form.date.pressSequentially("31022020");
   await expect(form.frame.getByText("Ce jour n’existe pas dans le calendrier.")).toBeVisible();
   await form.places.fill("12,5");
@@ -65,6 +74,7 @@ test("the account form reads dates and numbers by the rules of the shell, leads 
   await page.reload();
   await expect(form.date).toHaveValue("01/02/2020");
   await expect(form.places).toHaveValue("13");
+  await expect(form.phone).toHaveValue("06 39 98 00 01");
 });
 
 test("a user with several herds finds one by its name in the account form", async ({ page }) => {

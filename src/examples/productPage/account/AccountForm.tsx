@@ -26,9 +26,12 @@ export interface AccountFormProps {
   readonly clock: Clock;
 }
 
-const PASSWORD = "password";
+const FIELDS = { current: "current", password: "password", phone: "phone", mail: "mail" } as const;
 
-/** A form of the account area, on the inputs and rules of the shell. An empty password leaves the old one; any other must be long enough. */
+/**
+ * A form of the account area, on the inputs and rules of the shell. An empty password leaves the old one; any other must be long enough,
+ * and comes with the current one.
+ */
 export function AccountForm({ herds, saved, onSave, minimum, texts, locale, clock }: AccountFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -38,23 +41,31 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
   const [places, setPlaces] = useState<NumberEntry>(() =>
     saved.places === null ? { kind: "empty" } : { kind: "number", value: saved.places, rounded: false },
   );
-  const [short, setShort] = useState(false);
+  const [wrong, setWrong] = useState<"short" | "currentMissing" | null>(null);
   const [answer, setAnswer] = useState("");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const password = form.current?.elements.namedItem(PASSWORD);
-    if (!(password instanceof HTMLInputElement)) return;
-    const isShort = password.value !== "" && !isPasswordLongEnough(password.value, minimum);
-    setShort(isShort);
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? (isShort ? password : null);
+    const field = (name: string) => {
+      const found = form.current?.elements.namedItem(name);
+      return found instanceof HTMLInputElement ? found : null;
+    };
+    const text = (name: string) => field(name)?.value ?? "";
+    const password = text(FIELDS.password);
+    const isShort = password !== "" && !isPasswordLongEnough(password, minimum);
+    const found = isShort ? "short" : password !== "" && text(FIELDS.current) === "" ? "currentMissing" : null;
+    setWrong(found);
+    const asked = found === null ? null : field(found === "short" ? FIELDS.password : FIELDS.current);
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? asked;
     first?.focus();
-    if (isShort || settled.kind === "refused" || places.kind === "refused") return setAnswer("");
+    if (found !== null || settled.kind === "refused" || places.kind === "refused") return setAnswer("");
     const kept = await onSave({
+      phone: text(FIELDS.phone),
+      mail: text(FIELDS.mail),
       settled: settled.kind === "day" ? settled.day : null,
       places: places.kind === "number" ? places.value : null,
     });
-    setAnswer(kept ? (password.value === "" ? texts.saved : texts.savedBut) : texts.notSaved);
+    setAnswer(kept ? (password === "" ? texts.saved : texts.savedBut) : texts.notSaved);
   };
   const change =
     <Entry,>(put: (entry: Entry) => void) =>
@@ -62,19 +73,38 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
       put(entry);
       setAnswer("");
     };
+  const clear = () => setAnswer("");
   return (
     <section className={styles.account}>
       <form ref={form} noValidate onSubmit={submit}>
         {herds.length > 1 && <HerdChoice herds={herds} texts={texts} clock={clock} />}
+        <h2>{texts.reach}</h2>
+        <label className={styles.text}>
+          {texts.phone}
+          <input className="text" name={FIELDS.phone} type="tel" autoComplete="tel" defaultValue={saved.phone} onChange={clear} />
+        </label>
+        <label className={styles.text}>
+          {texts.mail}
+          <input className="text" name={FIELDS.mail} type="email" autoComplete="email" defaultValue={saved.mail} onChange={clear} />
+        </label>
+        <h2>{texts.farm}</h2>
         <DateInput label={texts.settled} initial={saved.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
         <NumberInput label={texts.places} hint={texts.placesHint} initial={saved.places} clock={clock} onChange={change(setPlaces)} />
+        <h2>{texts.security}</h2>
         <PasswordField
-          name={PASSWORD}
+          name={FIELDS.current}
+          label={texts.current}
+          autoComplete="current-password"
+          error={wrong === "currentMissing" ? texts.currentMissing : null}
+          onChange={() => change(setWrong)(null)}
+        />
+        <PasswordField
+          name={FIELDS.password}
           label={t(accountText.renew.password)}
           autoComplete="new-password"
           hint={t(accountText.renew.hint, { minimum })}
-          error={short ? t(accountText.security.renew.valide, { minimum }) : null}
-          onChange={() => change(setShort)(false)}
+          error={wrong === "short" ? t(accountText.security.renew.valide, { minimum }) : null}
+          onChange={() => change(setWrong)(null)}
         />
         <div className={styles.foot}>
           <button type="submit" className="primary">

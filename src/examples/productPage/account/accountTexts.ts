@@ -3,9 +3,18 @@ export interface AccountTexts {
   readonly herd: string;
   readonly herdHint: string;
   readonly noHerd: string;
+  /** Headings of the groups. */
+  readonly reach: string;
+  readonly farm: string;
+  readonly security: string;
+  readonly phone: string;
+  readonly mail: string;
   readonly settled: string;
   readonly places: string;
   readonly placesHint: string;
+  readonly current: string;
+  /** A new password without the current one. */
+  readonly currentMissing: string;
   readonly save: string;
   readonly saved: string;
   /** A new password was typed too. */
@@ -17,9 +26,16 @@ const FR: AccountTexts = {
   herd: "Élevage ouvert à la connexion",
   herdHint: "Nom ou numéro",
   noHerd: "Aucun élevage de ce nom.",
+  reach: "Vous joindre",
+  farm: "L’élevage",
+  security: "Mot de passe",
+  phone: "Téléphone",
+  mail: "Adresse mail",
   settled: "Date d’installation",
   places: "Places en bâtiment",
   placesHint: "Pour tout l’élevage",
+  current: "Mot de passe actuel",
+  currentMissing: "Tapez d’abord le mot de passe actuel.",
   save: "Enregistrer",
   saved: "Enregistré.",
   savedBut: "Enregistré, sauf le mot de passe : il ne change pas dans la démonstration.",
@@ -30,9 +46,16 @@ const EN: AccountTexts = {
   herd: "Herd opened when logging in",
   herdHint: "Name or number",
   noHerd: "No herd of that name.",
+  reach: "How to reach you",
+  farm: "The farm",
+  security: "Password",
+  phone: "Phone",
+  mail: "Email address",
   settled: "Farming since",
   places: "Places in the barn",
   placesHint: "For the whole herd",
+  current: "Current password",
+  currentMissing: "Type the current password first.",
   save: "Save",
   saved: "Saved.",
   savedBut: "Saved, but for the password: it does not change in the demo.",
@@ -43,9 +66,16 @@ const DE: AccountTexts = {
   herd: "Betrieb, der beim Anmelden geöffnet wird",
   herdHint: "Name oder Nummer",
   noHerd: "Kein Betrieb mit diesem Namen.",
+  reach: "So erreichen wir Sie",
+  farm: "Der Betrieb",
+  security: "Passwort",
+  phone: "Telefon",
+  mail: "E-Mail-Adresse",
   settled: "Betriebsübernahme am",
   places: "Stallplätze",
   placesHint: "Für die ganze Herde",
+  current: "Aktuelles Passwort",
+  currentMissing: "Geben Sie zuerst das aktuelle Passwort ein.",
   save: "Speichern",
   saved: "Gespeichert.",
   savedBut: "Gespeichert, außer dem Passwort: Es ändert sich in der Demo nicht.",
@@ -56,9 +86,16 @@ const ES: AccountTexts = {
   herd: "Explotación que se abre al entrar",
   herdHint: "Nombre o número",
   noHerd: "No hay ninguna explotación con ese nombre.",
+  reach: "Cómo localizarle",
+  farm: "La explotación",
+  security: "Contraseña",
+  phone: "Teléfono",
+  mail: "Correo electrónico",
   settled: "Fecha de incorporación",
   places: "Plazas en la nave",
   placesHint: "Para todo el rebaño",
+  current: "Contraseña actual",
+  currentMissing: "Escriba primero la contraseña actual.",
   save: "Guardar",
   saved: "Guardado.",
   savedBut: "Guardado, salvo la contraseña: no cambia en la demostración.",
@@ -69,9 +106,16 @@ const IT: AccountTexts = {
   herd: "Allevamento aperto all’accesso",
   herdHint: "Nome o numero",
   noHerd: "Nessun allevamento con questo nome.",
+  reach: "I vostri recapiti",
+  farm: "L’allevamento",
+  security: "Password",
+  phone: "Telefono",
+  mail: "Indirizzo e-mail",
   settled: "Data di insediamento",
   places: "Posti in stalla",
   placesHint: "Per tutta la mandria",
+  current: "Password attuale",
+  currentMissing: "Scrivete prima la password attuale.",
   save: "Salva",
   saved: "Salvato.",
   savedBut: "Salvato, tranne la password: nella demo non cambia.",

@@ -3,21 +3,36 @@ import { type CalendarDay, isoDay, readIsoDay } from "../../../sdk/formats";
 
 /** What the form of the account keeps; a password is not among it. */
 export interface SavedSettings {
+  readonly phone: string;
+  readonly mail: string;
   readonly settled: CalendarDay | null;
   readonly places: number | null;
 }
 
 const KEPT = "accountSettings";
 
-/** What was saved on this device; nothing where it cannot be read. */
+/** What the account of the demo knows before anything was saved. */
+const KNOWN: SavedSettings = {
+  phone: "06 39 98 12 40",
+  mail: "bonjour@ferme.example",
+  settled: { year: 2012, month: 9, day: 1 },
+  places: 140,
+};
+
+/** What was saved on this device, else what the account knows. */
 export async function readSettings(shell: Pick<Shell, "storageRead">): Promise<SavedSettings> {
   const kept = await shell.storageRead(KEPT);
   const value: unknown = kept.ok ? kept.value : null;
-  if (typeof value !== "object" || value === null) return { settled: null, places: null };
-  const [settled, places] = ["settled", "places"].map((name): unknown => Reflect.get(value, name));
-  return { settled: typeof settled === "string" ? readIsoDay(settled) : null, places: typeof places === "number" ? places : null };
+  if (typeof value !== "object" || value === null) return KNOWN;
+  const [phone, mail, settled, places] = ["phone", "mail", "settled", "places"].map((name): unknown => Reflect.get(value, name));
+  return {
+    phone: typeof phone === "string" ? phone : KNOWN.phone,
+    mail: typeof mail === "string" ? mail : KNOWN.mail,
+    settled: typeof settled === "string" ? readIsoDay(settled) : null,
+    places: typeof places === "number" ? places : null,
+  };
 }
 
-export async function saveSettings(shell: Pick<Shell, "storageStore">, { settled, places }: SavedSettings): Promise<boolean> {
-  return (await shell.storageStore(KEPT, { settled: settled === null ? null : isoDay(settled), places })).ok;
+export async function saveSettings(shell: Pick<Shell, "storageStore">, { settled, ...settings }: SavedSettings): Promise<boolean> {
+  return (await shell.storageStore(KEPT, { ...settings, settled: settled === null ? null : isoDay(settled) })).ok;
 }
