@@ -55,3 +55,19 @@ test("the inventory check counts the differences it lists, and a pedigree shows 
     expect(self !== undefined && "dam" in self && dam !== undefined && "number" in dam && self.dam === dam.number).toBe(true);
   }
 });
+
+test("who reads the pages about the work is addressed: what they have to do comes first, they are never off, and the team says whom to ask", () => {
+  for (const herd of HERDS) {
+    const own = { ...herd, reader: "Nadia Benali" };
+    const tasks = presentationOf("tasks", own, TEXTS.fr).list.rows;
+    const [first] = tasks.filter(({ state }) => state.tone === tasks[0]?.state.tone);
+    expect(first?.cells[1]).toBe("vous");
+    const { figures, list } = presentationOf("team", own, TEXTS.fr);
+    expect(list.rows.find(({ who }) => "kind" in who && who.kind === "vous")).toMatchObject({
+      who: { name: "Nadia Benali" },
+      state: { text: "Au travail" },
+    });
+    expect(figures.map(({ label }) => label)).toEqual(expect.arrayContaining(["Responsable du jour", "Vos tâches"]));
+    expect(JSON.stringify(presentationOf("tasks", herd, TEXTS.fr))).not.toContain("vous");
+  }
+});

@@ -50,7 +50,11 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const subject = subjectOf(base, context);
   const profile = user.ok ? user.value : null;
   const herdName = profile?.numCheptel === numCheptel ? profile?.elevageEnCours.denomination : "";
-  const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(profile ?? { laitier: true, allaitant: false }), today());
+  const workshop = workshopIn(profile ?? { laitier: true, allaitant: false });
+  const herd: HerdOnDay = {
+    ...herdOnDay(numCheptel ?? EXAMPLE, workshop, today()),
+    ...(profile !== null && { reader: `${profile.prenom} ${profile.nom}` }),
+  };
   const words = textsIn(PRESENTATION_TEXTS, language);
   const dates = { day: texts.day, year: herd.today.year };
   showHead(subject, find);

@@ -12,6 +12,8 @@ export interface HerdOnDay {
   readonly animals: readonly SampleAnimal[];
   readonly cows: readonly Mature[];
   readonly young: readonly SampleAnimal[];
+  /** Who looks at the page, by name, where that is known. */
+  readonly reader?: string;
 }
 
 /** A cow, with what the dashboards know of her. */

@@ -3,7 +3,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
-import { PEOPLE, type Progress, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
+import { type Progress, peopleOf, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
 import { TASKS, type TaskTexts } from "./tasksTexts";
 
 /** As many of each as the list shows. */
@@ -17,9 +17,11 @@ const SHOWN: readonly (readonly [Progress, number])[] = [
 export const presentTasks: Present = (herd, words) => {
   const texts = textsIn(TASKS, words.language);
   const tasks = tasksOfDay(herd);
+  const people = peopleOf(herd);
   const of = (progress: Progress) => tasks.filter((task) => task.progress === progress);
   const late = of("todo").filter(({ isLate }) => isLate).length;
-  const names = (progress: Progress) => [...new Set(of(progress).map(({ by }) => PEOPLE[by]?.name.split(" ")[0]))].join(", ");
+  const names = (progress: Progress) =>
+    [...new Set(of(progress).map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
   return {
     figures: [
       { label: texts.todo, value: whole(of("todo").length), context: names("todo"), tone: "wait" },
@@ -35,13 +37,14 @@ export const presentTasks: Present = (herd, words) => {
   };
 };
 
-function rowOf(task: TaskOfDay, { workshop }: HerdOnDay, { language, events, due }: PresentationTexts): Row {
+function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: PresentationTexts): Row {
   const texts = textsIn(TASKS, language);
+  const by = peopleOf(herd)[task.by];
   const [name, about] =
     "routine" in task
-      ? [texts.routine[workshop][task.routine], texts.everyone]
+      ? [texts.routine[herd.workshop][task.routine], texts.everyone]
       : [events[task.kind], `${numberParts(task.animal.number).last} ${task.animal.name}`];
-  return { who: { name, kind: "" }, cells: [about, PEOPLE[task.by]?.name ?? ""], state: stateOf(task, texts, due.late) };
+  return { who: { name, kind: "" }, cells: [about, by?.isReader ? texts.you : (by?.name ?? "")], state: stateOf(task, texts, due.late) };
 }
 
 function stateOf({ progress, isLate }: TaskOfDay, texts: TaskTexts, late: string): Row["state"] {

@@ -26,12 +26,25 @@ export type TaskOfDay = {
 const MOST = 8;
 const RUNNING = 2;
 
-/** Who is off today. */
-export function restingOn({ numCheptel }: HerdOnDay): number {
-  return drawsFor(`${numCheptel} team`).between(2, PEOPLE.length - 1);
+/** Who reads the page takes the place of the first employee. */
+const READER = 2;
+
+/** Who works on the farm: one of them reads the page. */
+export function peopleOf({ reader }: HerdOnDay): readonly { readonly name: string; readonly phone: string; readonly isReader: boolean }[] {
+  const known = PEOPLE.findIndex(({ name }) => name === reader);
+  const place = known < 0 ? READER : known;
+  return PEOPLE.map((person, at) => {
+    const isReader = reader !== undefined && at === place;
+    return { ...person, name: isReader ? reader : person.name, isReader };
+  });
 }
 
-/** What the team does today: the routine of the day, and what animals wait for. */
+/** Who is off today: never who reads the page. */
+export function restingOn({ numCheptel, reader }: HerdOnDay): number {
+  return drawsFor(`${numCheptel} team`).between(reader === undefined ? READER : READER + 1, PEOPLE.length - 1);
+}
+
+/** What the team does today: the routine of the day, and what animals wait for; what is to be done by who reads the page comes first. */
 export function tasksOfDay(herd: HerdOnDay): readonly TaskOfDay[] {
   const resting = restingOn(herd);
   const present = PEOPLE.map((_, at) => at).filter((at) => at !== resting);
@@ -48,5 +61,7 @@ export function tasksOfDay(herd: HerdOnDay): readonly TaskOfDay[] {
     { routine: "last" as const, progress: "todo" as const, isLate: false },
     ...(["first", "feeding", "straw"] as const).map((routine) => ({ routine, progress: "done" as const, isLate: false })),
   ];
-  return all.map((task, at) => ({ ...task, by: present[at % present.length] ?? 0 }));
+  const people = peopleOf(herd);
+  const shared = all.map((task, at) => ({ ...task, by: present[at % present.length] ?? 0 }));
+  return shared.sort((a, b) => Number(people[b.by]?.isReader) - Number(people[a.by]?.isReader));
 }

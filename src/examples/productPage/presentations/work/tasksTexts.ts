@@ -8,6 +8,8 @@ export interface TaskTexts {
   readonly about: string;
   readonly who: string;
   readonly everyone: string;
+  /** Who reads the page. */
+  readonly you: string;
   readonly todo: string;
   readonly late: string;
   readonly ofTodo: string;
@@ -24,6 +26,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Pour",
     who: "Qui",
     everyone: "tout le troupeau",
+    you: "vous",
     todo: "À faire",
     late: "En retard",
     ofTodo: "parmi celles à faire",
@@ -41,6 +44,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "For",
     who: "Who",
     everyone: "the whole herd",
+    you: "you",
     todo: "To do",
     late: "Late",
     ofTodo: "of those to do",
@@ -58,6 +62,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Für",
     who: "Wer",
     everyone: "die ganze Herde",
+    you: "Sie",
     todo: "Zu tun",
     late: "Verspätet",
     ofTodo: "von denen, die zu tun sind",
@@ -75,6 +80,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Para",
     who: "Quién",
     everyone: "todo el rebaño",
+    you: "usted",
     todo: "Por hacer",
     late: "Con retraso",
     ofTodo: "de las que están por hacer",
@@ -92,6 +98,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Per",
     who: "Chi",
     everyone: "tutta la mandria",
+    you: "voi",
     todo: "Da fare",
     late: "In ritardo",
     ofTodo: "tra quelle da fare",

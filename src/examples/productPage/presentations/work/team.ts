@@ -3,21 +3,23 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { Present } from "../presentation";
-import { PEOPLE, restingOn, tasksOfDay } from "./tasksOfDay";
+import { peopleOf, restingOn, tasksOfDay } from "./tasksOfDay";
+import { TASKS } from "./tasksTexts";
 import { TEAM } from "./teamTexts";
 
 /** Who works on the farm, with what, and when they are off. */
-export const presentTeam: Present = (herd, { language, lists: { state } }) => {
+export const presentTeam: Present = (herd, { language, events, lists: { state } }) => {
   const texts = textsIn(TEAM, language);
   const tasks = tasksOfDay(herd);
   const resting = restingOn(herd);
   const { between } = drawsFor(`${herd.numCheptel} rest`);
   let ahead = 0;
-  const rows = PEOPLE.map((person, at) => {
+  const people = peopleOf(herd);
+  const rows = people.map((person, at) => {
     ahead += between(1, 3);
     return {
       ...person,
-      role: texts.roles[at] ?? "",
+      role: person.isReader ? textsIn(TASKS, language).you : (texts.roles[at] ?? ""),
       tasks: tasks.filter(({ by }) => by === at).length,
       isOff: at === resting,
       // Who is off today is off again in a week.
@@ -25,12 +27,18 @@ export const presentTeam: Present = (herd, { language, lists: { state } }) => {
     };
   });
   const next = [...rows].sort((a, b) => a.rest - b.rest)[0];
+  const yours = tasks.filter(({ by, progress }) => people[by]?.isReader && progress !== "done");
+  const what = yours.map((task) => ("routine" in task ? textsIn(TASKS, language).routine[herd.workshop][task.routine] : events[task.kind]));
+  // Whom to ask: the first who is there and does not ask.
+  const lead = rows.find(({ isReader, isOff }) => !isReader && !isOff);
   const day = (days: number) => formatDay(addDays(herd.today, days));
   return {
     figures: [
       { label: texts.present, value: whole(rows.length - 1), context: texts.of(rows.length) },
-      { label: texts.off, value: whole(1), context: rows[resting]?.name ?? "" },
-      { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
+      { label: texts.lead, value: lead?.name.split(" ")[0] ?? "", context: lead?.phone ?? "" },
+      yours.length > 0
+        ? { label: texts.yours, value: whole(yours.length), context: [...new Set(what)].join(", ") }
+        : { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
       { label: texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
     ],
     list: {
@@ -42,6 +50,5 @@ export const presentTeam: Present = (herd, { language, lists: { state } }) => {
         state: isOff ? { text: texts.off, tone: "plain" } : { text: texts.presentOne, tone: "good" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map((row) => row.tasks), ofRows: true },
   };
 };

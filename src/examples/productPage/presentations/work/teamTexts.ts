@@ -11,7 +11,9 @@ interface TeamTexts {
   readonly presentOne: string;
   readonly of: (count: number) => string;
   readonly off: string;
-  readonly chart: string;
+  /** Who decides, and is asked. */
+  readonly lead: string;
+  readonly yours: string;
   readonly roles: readonly string[];
 }
 
@@ -27,7 +29,8 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Au travail",
     of: (count) => `sur ${count} personnes`,
     off: "En repos",
-    chart: "Tâches, personne par personne",
+    lead: "Responsable du jour",
+    yours: "Vos tâches",
     roles: ["éleveuse", "éleveur", "salariée", "apprenti", "remplaçante"],
   },
   en: {
@@ -41,7 +44,8 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "At work",
     of: (count) => `of ${count} people`,
     off: "Off",
-    chart: "Tasks, person by person",
+    lead: "In charge today",
+    yours: "Your tasks",
     roles: ["farmer", "farmer", "employee", "apprentice", "relief worker"],
   },
   de: {
@@ -55,7 +59,8 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Anwesend",
     of: (count) => `von ${count} Personen`,
     off: "Frei",
-    chart: "Aufgaben, Person für Person",
+    lead: "Heute verantwortlich",
+    yours: "Ihre Aufgaben",
     roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Aushilfe"],
   },
   es: {
@@ -69,7 +74,8 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Trabaja",
     of: (count) => `de ${count} personas`,
     off: "Descansa",
-    chart: "Tareas, persona por persona",
+    lead: "Responsable hoy",
+    yours: "Sus tareas",
     roles: ["ganadera", "ganadero", "empleada", "aprendiz", "sustituta"],
   },
   it: {
@@ -83,7 +89,8 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Al lavoro",
     of: (count) => `su ${count} persone`,
     off: "A riposo",
-    chart: "Attività, persona per persona",
+    lead: "Responsabile oggi",
+    yours: "Le vostre attività",
     roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
   },
 };
