@@ -28,11 +28,26 @@ export interface TableWords {
   readonly year: number;
 }
 
+/** What is done on a row: `done` are those that were, `press` does it or takes it back. */
+export interface RowActs {
+  readonly done: ReadonlySet<string>;
+  readonly undo: string;
+  readonly press: (row: Row) => void;
+}
+
 /** The list of a page: a table, whose cells stand under the name on a phone. */
-export function rowTable({ title, columns, rows }: Presentation["list"], words: TableWords, openAnimal: (id: string) => void): HTMLElement {
+export function rowTable(
+  { title, columns, rows }: Presentation["list"],
+  words: TableWords,
+  openAnimal: (id: string) => void,
+  acts?: RowActs,
+): HTMLElement {
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
-  const head = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
-  const tableRow = ({ who, cells, state }: Row) => {
+  const head: HTMLElement[] = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
+  const offers = acts !== undefined && rows.some(({ act }) => act !== undefined);
+  if (offers) head.push(element("td", {}));
+  const tableRow = (row: Row) => {
+    const { who, cells, state } = row;
     const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
     return element(
       "tr",
@@ -40,6 +55,7 @@ export function rowTable({ title, columns, rows }: Presentation["list"], words: 
       element("th", { scope: "row" }, whoIn(who, openAnimal), underName(under)),
       ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, text)),
       element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
+      ...(offers ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
     );
   };
   return element(
@@ -53,6 +69,17 @@ export function rowTable({ title, columns, rows }: Presentation["list"], words: 
       element("tbody", {}, ...rows.map(tableRow)),
     ),
   );
+}
+
+function actIn(row: Row, acts: RowActs): readonly HTMLElement[] {
+  const { act, who, cells } = row;
+  if (act === undefined) return [];
+  const isDone = acts.done.has(act.id);
+  const name = isDone ? acts.undo : act.name;
+  const button = element("button", { type: "button", "data-act": act.id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` }, name);
+  button.toggleAttribute("data-done", isDone);
+  button.addEventListener("click", () => acts.press(row));
+  return [button];
 }
 
 /** Numbers end in one line, and so do their heads. */

@@ -11,6 +11,8 @@ export interface PageTexts {
   readonly day: string;
   readonly chart: ChartWords;
   readonly print: string;
+  /** What was done on a row: taken back, and not kept. */
+  readonly acts: { readonly undo: string; readonly notKept: string };
   readonly noHerd: string;
   readonly given: string;
   readonly figures: string;
@@ -36,6 +38,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Date",
     chart: { average: "moyenne", target: "objectif" },
     print: "Imprimer",
+    acts: { undo: "Annuler", notKept: "Ce n’est pas enregistré. Essayez encore dans une minute." },
     noHerd: "Ouvrez un élevage pour voir cette page.",
     given: "Page ouverte pour",
     figures: "Chiffres clés",
@@ -58,6 +61,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Date",
     chart: { average: "mean", target: "target" },
     print: "Print",
+    acts: { undo: "Undo", notKept: "This is not recorded. Try again in a minute." },
     noHerd: "Open a herd to see this page.",
     given: "Page opened for",
     figures: "Key figures",
@@ -80,6 +84,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Datum",
     chart: { average: "Mittel", target: "Ziel" },
     print: "Drucken",
+    acts: { undo: "Rückgängig", notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal." },
     noHerd: "Öffnen Sie einen Betrieb, um diese Seite zu sehen.",
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
@@ -102,6 +107,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Fecha",
     chart: { average: "media", target: "objetivo" },
     print: "Imprimir",
+    acts: { undo: "Deshacer", notKept: "No se ha registrado. Inténtelo de nuevo en un minuto." },
     noHerd: "Abra una explotación para ver esta página.",
     given: "Página abierta para",
     figures: "Cifras clave",
@@ -124,6 +130,7 @@ export const TEXTS: Texts<PageTexts> = {
     day: "Data",
     chart: { average: "media", target: "obiettivo" },
     print: "Stampa",
+    acts: { undo: "Annulla", notKept: "Non è registrato. Riprovi tra un minuto." },
     noHerd: "Apra un allevamento per vedere questa pagina.",
     given: "Pagina aperta per",
     figures: "Cifre chiave",

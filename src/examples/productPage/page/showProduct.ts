@@ -18,10 +18,11 @@ import { presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { showAnimalSearch } from "./animalSearch";
 import { dataMoment } from "./dataMoment";
+import { readDone } from "./doneRows";
 import { chartCard } from "./drawChart";
-import { figureList, rowTable } from "./drawPresentation";
 import { givenLines } from "./givenLines";
 import { showMovementForm } from "./movementForm";
+import { pageRows } from "./pageRows";
 import { type PageTexts, TEXTS } from "./pageTexts";
 import { showActions } from "./showActions";
 
@@ -68,13 +69,21 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, texts: texts.search, words, dates }, part("figures"), part("list"));
   else if (isShown && subject.sample !== "form") {
-    const { figures, list, chart } = presentationOf(subject.sample, herd, words);
-    const numbers = [element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures)];
-    const table = rowTable(list, dates, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id }));
+    const shown = presentationOf(subject.sample, herd, words);
+    const { list, chart } = shown;
+    const canAct = numCheptel !== null && list.rows.some(({ act }) => act !== undefined);
+    const done = canAct ? await readDone(shell, subject.sample) : null;
+    if (mine !== latest) return;
+    const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
+    const rows = pageRows(shown, { shell, page: subject.sample, done, texts, words: dates, openAnimal });
     if (declared !== null) showMovementForm({ shell, kind: declared, herd, words: words.things.transfers }, part("form"));
     // Where something is declared the form stands first.
-    part("figures").replaceChildren(...(declared === null ? numbers : []));
-    part("list").replaceChildren(...(declared === null ? [] : numbers), table, element("p", { class: "note" }, captionsOf(language).demo));
+    part("figures").replaceChildren(...(declared === null ? [rows.figures] : []));
+    part("list").replaceChildren(
+      ...(declared === null ? [] : [rows.figures]),
+      rows.list,
+      element("p", { class: "note" }, captionsOf(language).demo),
+    );
     part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
   }
   const main = part("main");

@@ -32,6 +32,19 @@ export interface Figure {
   readonly unit?: string;
   readonly context: string;
   readonly tone?: Tone;
+  /** The value as a number, where what is done with the rows changes it. */
+  readonly amount?: number;
+}
+
+/** What can be done with a row on the page itself, and taken back. */
+export interface Act {
+  /** Of the row, whatever the language. */
+  readonly id: string;
+  readonly name: string;
+  /** What the row says once it is done. */
+  readonly done: string;
+  /** Which figures that changes, by their place, and by how much. */
+  readonly counts: readonly (readonly [figure: number, change: number])[];
 }
 
 export interface Row {
@@ -39,6 +52,7 @@ export interface Row {
   readonly who: SampleAnimal | { readonly name: string; readonly kind: string };
   readonly cells: readonly string[];
   readonly state: { readonly text: string; readonly tone: Tone };
+  readonly act?: Act;
 }
 
 /** What a page about one side of a herd shows. */

@@ -1,7 +1,9 @@
 import { formatDay } from "../../../sdk/formats";
 import type { SampleAnimal, TaskKind } from "../../herd/sampleAnimals";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
+import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
+import { ACTS } from "./actTexts";
 import { dueState } from "./dueState";
 import { mean, percent, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
@@ -15,7 +17,10 @@ const WEEK = 7;
 const SERVED_FROM = 60;
 
 /** Calvings, heats and pregnancies, the next of each kind. */
-export function presentReproduction(herd: HerdOnDay, { reproduction: texts, animal, events, due }: PresentationTexts): Presentation {
+export function presentReproduction(
+  herd: HerdOnDay,
+  { language, reproduction: texts, animal, events, due }: PresentationTexts,
+): Presentation {
   const { cows, animals, today } = herd;
   const tasks = tasksOf(animals, today).filter(({ kind }) => KINDS.includes(kind));
   const next = KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind).slice(0, OF_A_KIND));
@@ -37,7 +42,7 @@ export function presentReproduction(herd: HerdOnDay, { reproduction: texts, anim
         context: texts.goal(INTERVAL_GOAL),
       },
       { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
-      { label: texts.toServe, value: whole(toServe), context: texts.thisWeek },
+      { label: texts.toServe, value: whole(toServe), amount: toServe, context: texts.thisWeek },
     ],
     list: {
       title: texts.title,
@@ -46,6 +51,13 @@ export function presentReproduction(herd: HerdOnDay, { reproduction: texts, anim
         who: task.animal,
         cells: [events[task.kind], formatDay(task.day), calvedOf(task, herd, texts)],
         state: dueState(daysUntil(task), due),
+        ...(daysUntil(task) <= WEEK && {
+          act: {
+            id: `${task.kind} ${task.animal.id}`,
+            ...textsIn(ACTS, language).note,
+            counts: task.kind === "chaleur" ? [[3, -1] as const] : [],
+          },
+        }),
       })),
     },
     chart: { title: texts.chart, bars, ends: [texts.firstWeek, texts.lastWeek(bars.length)] },

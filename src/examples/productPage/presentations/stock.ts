@@ -1,5 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
+import { textsIn } from "../../parts/textsIn";
+import { ACTS } from "./actTexts";
 import type { StockKind } from "./listTexts/listTexts";
 import { counter, oneDecimal, sum, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
@@ -43,7 +45,13 @@ export function presentStock(kind: StockKind): Present {
         kind === "semen"
           ? { label: stock.left, value: whole(total), unit: unit[1], context: all(rows.length) }
           : { label: stock.left, value: whole(rows.length), context: kind === "feeds" ? stock.inAll(amount(total)) : all(rows.length) },
-        { label: stock.order, value: whole(within(LOW)), context: stock.withinDays(LOW), tone: within(LOW) > 0 ? "late" : "good" },
+        {
+          label: stock.order,
+          value: whole(within(LOW)),
+          amount: within(LOW),
+          context: stock.withinDays(LOW),
+          tone: within(LOW) > 0 ? "late" : "good",
+        },
         isMedicine
           ? {
               label: stock.expiresSoon,
@@ -65,6 +73,9 @@ export function presentStock(kind: StockKind): Present {
             days(row.lasts),
           ],
           state: stateOf(row),
+          ...(row.lasts <= LOW && {
+            act: { id: String(items.indexOf(row.name)), ...textsIn(ACTS, language).order, counts: [[1, -1]] as const },
+          }),
         })),
       },
       chart: { title: stock.chart, bars: sorted.map(({ lasts }) => lasts), ofRows: true, target: LOW, targetName: stock.withinDays(LOW) },

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { counter, euros, mean, sum, whole } from "../numbers";
 import type { Present } from "../presentation";
 import { INVOICES } from "./invoicesTexts";
@@ -35,11 +36,18 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
       {
         label: texts.toPay,
         value: whole(total(open)),
+        amount: total(open),
         unit: "€",
         context: texts.before(counted(open.length, ...texts.invoices), dayOf(TERM - (next?.ago ?? 0)).slice(0, 5)),
         tone: "wait",
       },
-      { label: texts.paid, value: whole(total(paid)), unit: "€", context: texts.inTwoMonths(counted(paid.length, ...texts.invoices)) },
+      {
+        label: texts.paid,
+        value: whole(total(paid)),
+        amount: total(paid),
+        unit: "€",
+        context: texts.inTwoMonths(counted(paid.length, ...texts.invoices)),
+      },
       {
         label: texts.latest,
         value: whole(latest?.amount ?? 0),
@@ -51,10 +59,20 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
     list: {
       title: texts.title,
       columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
-      rows: rows.map(({ name, from, ago: days, amount, isOpen }) => ({
+      rows: rows.map(({ name, from, ago: days, amount, isOpen }, at) => ({
         who: { name, kind: from },
         cells: [dayOf(-days), dayOf(TERM - days), euros(amount)],
         state: isOpen ? { text: texts.toPay, tone: "wait" } : { text: texts.paidOne, tone: "good" },
+        ...(isOpen && {
+          act: {
+            id: String(at),
+            ...textsIn(ACTS, language).pay,
+            counts: [
+              [0, -amount],
+              [1, amount],
+            ] as const,
+          },
+        }),
       })),
     },
     chart: { title: texts.chart, bars: months, isLatest: true, ends: texts.ends, unit: "€" },

@@ -3,6 +3,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { nameOf } from "../../../herd/names";
 import type { Workshop } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { counter, euros, sum, whole } from "../numbers";
 import { type HerdOnDay, MOST_ROWS, type Present, type Row } from "../presentation";
 import { entriesOf, reasonOf } from "../transfers";
@@ -47,6 +48,7 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
       {
         label: texts.toCash,
         value: whole(worth(unpaid)),
+        amount: worth(unpaid),
         unit: "€",
         context: unpaid[0]?.partner ?? texts.allPaid,
         tone: unpaid.length > 0 ? "wait" : "good",
@@ -59,6 +61,8 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
         who,
         cells: [formatDay(addDays(herd.today, -ago)), isSale ? texts.soldTo(partner) : texts.boughtFrom(partner), euros(price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
+        ...(isSale &&
+          ago <= PAID_AFTER && { act: { id: `${partner} ${price}`, ...textsIn(ACTS, language).cash, counts: [[3, -price]] as const } }),
       })),
     },
     chart: {

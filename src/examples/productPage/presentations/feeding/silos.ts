@@ -1,4 +1,5 @@
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { counter, oneDecimal, percent, sum, whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { feedStock } from "../stock";
@@ -23,6 +24,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       holds,
       room: holds - left,
       full: (100 * left) / holds,
+      at,
     };
   });
   const low = rows.filter(({ full }) => full < LOW);
@@ -58,6 +60,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       {
         label: texts.low,
         value: whole(low.length),
+        amount: low.length,
         context: low.map(({ store }) => store).join(", ") || texts.none,
         tone: low.length > 0 ? "wait" : "good",
       },
@@ -67,10 +70,11 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       columns: [texts.store, texts.holds, texts.left, texts.room, state],
       rows: [...rows]
         .sort((a, b) => a.full - b.full)
-        .map(({ store, feed, left, room, full }) => ({
+        .map(({ store, feed, left, room, full, at }) => ({
           who: { name: store, kind: "" },
           cells: [feed, tonnes(left), tonnes(room)],
           state: stateOf(full),
+          ...(full < LOW && { act: { id: String(at), ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
         })),
     },
     chart: {

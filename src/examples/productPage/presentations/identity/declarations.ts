@@ -1,5 +1,6 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { presentMovements } from "../movements";
 import { whole } from "../numbers";
@@ -29,7 +30,20 @@ export const presentDeclarations: Present = (herd, words) => {
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [, , , passports] = presentMovements(herd, words).figures;
   const rowOf = ({ animal: who, what, ago }: (typeof declared)[number]): Row => {
-    if (refused?.animal === who) return { who, cells: [what, dayOf(-ago), texts.reason], state: { text: texts.toCorrect, tone: "late" } };
+    if (refused?.animal === who)
+      return {
+        who,
+        cells: [what, dayOf(-ago), texts.reason],
+        state: { text: texts.toCorrect, tone: "late" },
+        act: {
+          id: who.id,
+          ...textsIn(ACTS, language).correct,
+          counts: [
+            [0, -1],
+            [1, 1],
+          ],
+        },
+      };
     if (ago < ANSWERED_AFTER) return { who, cells: [what, dayOf(-ago), texts.awaited], state: { text: texts.waiting, tone: "wait" } };
     return { who, cells: [what, dayOf(-ago), texts.registered], state: { text: texts.accepted, tone: "good" } };
   };
@@ -38,10 +52,17 @@ export const presentDeclarations: Present = (herd, words) => {
       {
         label: texts.toCorrect,
         value: whole(refused === undefined ? 0 : 1),
+        amount: refused === undefined ? 0 : 1,
         context: refused === undefined ? texts.nothing : texts.before(dayOf(TO_MEND_WITHIN - refused.ago).slice(0, 5)),
         tone: refused === undefined ? "good" : "late",
       },
-      { label: texts.waiting, value: whole(waiting.length), context: texts.lately, ...(waiting.length > 0 && { tone: "wait" as const }) },
+      {
+        label: texts.waiting,
+        value: whole(waiting.length),
+        amount: waiting.length,
+        context: texts.lately,
+        ...(waiting.length > 0 && { tone: "wait" as const }),
+      },
       { label: texts.acceptedOnes, value: whole(accepted.length), context: texts.inTwoMonths },
       ...(passports === undefined ? [] : [passports]),
     ],

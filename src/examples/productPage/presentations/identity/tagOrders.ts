@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { counter, euros, sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { TAG_ORDERS } from "./tagOrdersTexts";
@@ -46,14 +47,41 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     if (order.ago >= DELIVERED_AFTER) return { text: texts.delivered, tone: "good" };
     return order.ago >= SENT_AFTER ? { text: texts.sent, tone: "wait" } : { text: texts.prepared, tone: "wait" };
   };
+  const rowOf = (order: (typeof orders)[number]): Row => ({
+    who: { name: order.name, kind: order.code },
+    cells: [counted(order.count, ...texts.pair), dayOf(-order.ago), dayOf(DELIVERED_AFTER - order.ago), euros(order.price)],
+    state: stateOf(order),
+  });
+  const toOrder: Row = {
+    who: { name: texts.items[0] ?? "", kind: "" },
+    cells: [counted(missing, ...texts.pair), "–", dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
+    state: { text: texts.toOrder, tone: "wait" },
+    act: {
+      id: `${missing}`,
+      ...textsIn(ACTS, language).order,
+      counts: [
+        [1, -missing],
+        [2, missing],
+      ],
+    },
+  };
   const next = coming.at(-1);
   return {
     figures: [
       { label: texts.stock, value: whole(stock), unit: texts.pair[1], context: texts.official },
-      { label: texts.toOrder, value: whole(missing), context: texts.forBirths(sum(births)), tone: missing > 0 ? "wait" : "good" },
+      {
+        label: texts.toOrder,
+        value: whole(missing),
+        unit: texts.pair[1],
+        amount: missing,
+        context: texts.forBirths(sum(births)),
+        tone: missing > 0 ? "wait" : "good",
+      },
       {
         label: texts.onTheWay,
         value: whole(onTheWay),
+        unit: texts.pair[1],
+        amount: onTheWay,
         context: next === undefined ? texts.nothing : texts.expected(dayOf(DELIVERED_AFTER - next.ago).slice(0, 5)),
       },
       { label: texts.paid, value: whole(sum(orders.map(({ price }) => price))), unit: "€", context: texts.orders(orders.length) },
@@ -61,11 +89,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     list: {
       title: texts.title,
       columns: [texts.order, texts.amount, texts.orderedOn, texts.deliveredOn, texts.price, state],
-      rows: orders.map((order) => ({
-        who: { name: order.name, kind: order.code },
-        cells: [counted(order.count, ...texts.pair), dayOf(-order.ago), dayOf(DELIVERED_AFTER - order.ago), euros(order.price)],
-        state: stateOf(order),
-      })),
+      rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
     chart: { title: texts.chart, bars: births, ends: texts.ends },
   };

@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { percent, whole } from "../numbers";
 import type { Present } from "../presentation";
@@ -39,10 +40,11 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
       {
         label: texts.bare,
         value: whole(bare.length),
+        amount: bare.length,
         context: texts.calves(bare.filter(({ isNew }) => isNew).length),
         tone: bare.length > 0 ? "wait" : "good",
       },
-      { label: texts.worn, value: whole(worn.length), context: texts.of(herd.animals.length) },
+      { label: texts.worn, value: whole(worn.length), amount: worn.length, context: texts.of(herd.animals.length) },
       { label: texts.share, value: percent(worn.length, rows.length), unit: "%", context: texts.ofHerd },
       { label: texts.latest, value: day(latest[0]?.fitted ?? 0).slice(0, 5), context: latest[0]?.who.name ?? "" },
     ],
@@ -53,6 +55,16 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
         who,
         cells: isBare ? [isNew ? texts.notYet : texts.lost, "–"] : [code.replaceAll(" ", "\u00a0"), day(fitted)],
         state: isBare ? { text: texts.toFit, tone: "wait" } : { text: texts.fine, tone: "good" },
+        ...(isBare && {
+          act: {
+            id: who.id,
+            ...textsIn(ACTS, language).fit,
+            counts: [
+              [0, -1],
+              [1, 1],
+            ] as const,
+          },
+        }),
       })),
     },
   };

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { counter, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { DOCUMENTS, type PaperState } from "./documentsTexts";
@@ -21,7 +22,17 @@ export const presentDocuments: Present = ({ numCheptel, workshop, today }, { lan
       return { name, from, pages: between(1, 6), day: formatDay(addDays(today, -ago)), is: STATES[at] ?? "read" };
     });
   const of = (is: PaperState) => rows.filter((row) => row.is === is);
-  const figureOf = (is: PaperState) => ({ label: texts.states[is], value: whole(of(is).length), context: of(is)[0]?.name ?? "" });
+  const figureOf = (is: PaperState) => ({
+    label: texts.states[is],
+    value: whole(of(is).length),
+    amount: of(is).length,
+    context: of(is)[0]?.name ?? "",
+  });
+  const acts = textsIn(ACTS, language);
+  const actOf = (is: PaperState, at: number) =>
+    is === "read"
+      ? {}
+      : { act: { id: String(at), ...(is === "toSign" ? acts.sign : acts.read), counts: [[is === "toRead" ? 0 : 1, -1]] as const } };
   const stateOf = (is: PaperState): Row["state"] => ({ text: texts.states[is], tone: is === "read" ? "plain" : "wait" });
   return {
     figures: [
@@ -33,10 +44,11 @@ export const presentDocuments: Present = ({ numCheptel, workshop, today }, { lan
     list: {
       title: texts.title,
       columns: [texts.document, texts.from, texts.on, texts.size, state],
-      rows: rows.map(({ name, from, pages, day, is }) => ({
+      rows: rows.map(({ name, from, pages, day, is }, at) => ({
         who: { name, kind: "" },
         cells: [from, day, counted(pages, ...texts.page)],
         state: stateOf(is),
+        ...actOf(is, at),
       })),
     },
   };

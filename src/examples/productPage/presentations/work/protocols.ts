@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { PROTOCOLS, type Protocol } from "./protocolsTexts";
@@ -23,7 +24,7 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
   const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
     const { steps, followed } = KINDS[name as Protocol];
     const count = followed(herd);
-    return { label, what, steps, count };
+    return { name, label, what, steps, count };
   });
   const running = rows
     .filter(({ count }) => count > 0)
@@ -46,7 +47,12 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
         value: first === undefined ? "–" : formatDay(addDays(herd.today, first.next)).slice(0, 5),
         context: first?.label ?? texts.none,
       },
-      { label: texts.toStart, value: whole(idle.length), context: idle.map(({ label }) => label).join(", ") || texts.none },
+      {
+        label: texts.toStart,
+        value: whole(idle.length),
+        amount: idle.length,
+        context: idle.map(({ label }) => label).join(", ") || texts.none,
+      },
     ],
     list: {
       title: texts.title,
@@ -64,6 +70,7 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
             who: { name: row.label, kind: row.what },
             cells: [whole(row.steps), whole(row.count), "–"],
             state: { text: texts.toStart, tone: "plain" },
+            act: { id: row.name, ...textsIn(ACTS, language).launch, counts: [[3, -1]] },
           }),
         ),
       ],

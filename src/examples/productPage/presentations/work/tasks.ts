@@ -1,7 +1,9 @@
+import { isoDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
-import type { HerdOnDay, Present, Row } from "../presentation";
+import type { Act, HerdOnDay, Present, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { type Progress, peopleOf, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
 import { TASKS, type TaskTexts } from "./tasksTexts";
@@ -12,6 +14,9 @@ const SHOWN: readonly (readonly [Progress, number])[] = [
   ["running", 2],
   ["done", 1],
 ];
+
+/** The figures, as `presentTasks` has them. */
+const [TODO, LATE, RUNNING, DONE] = [0, 1, 2, 3];
 
 /** Who does what today. */
 export const presentTasks: Present = (herd, words) => {
@@ -24,10 +29,10 @@ export const presentTasks: Present = (herd, words) => {
     [...new Set(of(progress).map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
   return {
     figures: [
-      { label: texts.todo, value: whole(of("todo").length), context: names("todo"), tone: "wait" },
-      { label: texts.late, value: whole(late), context: texts.ofTodo, tone: late > 0 ? "late" : "good" },
-      { label: texts.running, value: whole(of("running").length), context: names("running") },
-      { label: texts.done, value: whole(of("done").length), context: texts.ofAll(tasks.length), tone: "good" },
+      { label: texts.todo, value: whole(of("todo").length), amount: of("todo").length, context: names("todo"), tone: "wait" },
+      { label: texts.late, value: whole(late), amount: late, context: texts.ofTodo, tone: late > 0 ? "late" : "good" },
+      { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: names("running") },
+      { label: texts.done, value: whole(of("done").length), amount: of("done").length, context: texts.ofAll(tasks.length), tone: "good" },
     ],
     list: {
       title: texts.title,
@@ -44,7 +49,15 @@ function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: Pres
     "routine" in task
       ? [texts.routine[herd.workshop][task.routine], texts.everyone]
       : [events[task.kind], `${numberParts(task.animal.number).last} ${task.animal.name}`];
-  return { who: { name, kind: "" }, cells: [about, by?.isReader ? texts.you : (by?.name ?? "")], state: stateOf(task, texts, due.late) };
+  const who = by?.isReader ? texts.you : (by?.name ?? "");
+  const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, due.late) };
+  if (task.progress === "done") return row;
+  const of = "routine" in task ? task.routine : `${task.kind} ${task.animal.id}`;
+  return { ...row, act: { id: `${isoDay(herd.today)} ${of}`, ...textsIn(ACTS, language).finish, counts: countsOf(task) } };
+}
+
+function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
+  return [[progress === "running" ? RUNNING : TODO, -1], [DONE, 1], ...(progress === "todo" && isLate ? [[LATE, -1] as const] : [])];
 }
 
 function stateOf({ progress, isLate }: TaskOfDay, texts: TaskTexts, late: string): Row["state"] {

@@ -1,0 +1,81 @@
+import type { Texts } from "../../parts/textsIn";
+
+/** What is pressed, and what its row says from then on. */
+interface ActWords {
+  readonly name: string;
+  readonly done: string;
+}
+
+export type ActKind = "finish" | "read" | "sign" | "correct" | "fit" | "launch" | "pay" | "cash" | "order" | "complete" | "note";
+
+type ActTexts = Readonly<Record<ActKind, ActWords>>;
+
+const words = (name: string, done: string): ActWords => ({ name, done });
+
+export const ACTS: Texts<ActTexts> = {
+  fr: {
+    finish: words("Terminer", "Terminé"),
+    read: words("Marquer lu", "Lu"),
+    sign: words("Signer", "Signé"),
+    correct: words("Corriger : femelle", "Renvoyée"),
+    fit: words("Noter la pose", "Posé"),
+    launch: words("Lancer", "Lancé"),
+    pay: words("Marquer réglée", "Réglée"),
+    cash: words("Noter encaissé", "Encaissé"),
+    order: words("Commander", "Commandé"),
+    complete: words("Compléter", "Complété"),
+    note: words("Noter fait", "Fait"),
+  },
+  en: {
+    finish: words("Finish", "Done"),
+    read: words("Mark as read", "Read"),
+    sign: words("Sign", "Signed"),
+    correct: words("Correct: female", "Sent again"),
+    fit: words("Note as fitted", "Fitted"),
+    launch: words("Start", "Started"),
+    pay: words("Mark as paid", "Paid"),
+    cash: words("Note as cashed", "Cashed"),
+    order: words("Order", "Ordered"),
+    complete: words("Top up", "Topped up"),
+    note: words("Note as done", "Done"),
+  },
+  de: {
+    finish: words("Erledigen", "Erledigt"),
+    read: words("Als gelesen merken", "Gelesen"),
+    sign: words("Unterschreiben", "Unterschrieben"),
+    correct: words("Korrigieren: weiblich", "Neu gesendet"),
+    fit: words("Als gesetzt notieren", "Gesetzt"),
+    launch: words("Starten", "Gestartet"),
+    pay: words("Als bezahlt merken", "Bezahlt"),
+    cash: words("Eingang notieren", "Eingegangen"),
+    order: words("Bestellen", "Bestellt"),
+    complete: words("Nachgeben", "Nachgegeben"),
+    note: words("Erledigt notieren", "Erledigt"),
+  },
+  es: {
+    finish: words("Terminar", "Terminada"),
+    read: words("Marcar leído", "Leído"),
+    sign: words("Firmar", "Firmado"),
+    correct: words("Corregir: hembra", "Reenviada"),
+    fit: words("Anotar puesto", "Puesto"),
+    launch: words("Iniciar", "Iniciado"),
+    pay: words("Marcar pagada", "Pagada"),
+    cash: words("Anotar cobrado", "Cobrado"),
+    order: words("Pedir", "Pedido"),
+    complete: words("Completar", "Completado"),
+    note: words("Anotar hecho", "Hecho"),
+  },
+  it: {
+    finish: words("Completa", "Completata"),
+    read: words("Segna letto", "Letto"),
+    sign: words("Firma", "Firmato"),
+    correct: words("Correggi: femmina", "Reinviata"),
+    fit: words("Annota messo", "Messo"),
+    launch: words("Avvia", "Avviato"),
+    pay: words("Segna pagata", "Pagata"),
+    cash: words("Annota incassato", "Incassato"),
+    order: words("Ordina", "Ordinato"),
+    complete: words("Integra", "Integrato"),
+    note: words("Annota fatto", "Fatto"),
+  },
+};
