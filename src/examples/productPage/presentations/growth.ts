@@ -68,5 +68,6 @@ function weightByAge(young: readonly SampleAnimal[], { today }: HerdOnDay, month
   const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, today) / MONTHS_OF_BAR);
   const last = Math.max(0, ...young.map(ageOf));
   const bars = Array.from({ length: last + 1 }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
-  return { bars, ends: [months(0), months((last + 1) * MONTHS_OF_BAR)] as const };
+  const end = (age: number, weight = 0) => `${months(age)}, ${withUnit(whole(weight), "kg")}`;
+  return { bars, ends: [end(0, bars[0]), end((last + 1) * MONTHS_OF_BAR, bars.at(-1))] as const };
 }

@@ -70,6 +70,5 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
         state: { text: `${withSign(row.change)} %`, tone: row.change < 0 ? "plain" : "good" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map((row) => row.total), ofRows: true, unit: "€" },
   };
 };

@@ -13,7 +13,6 @@ interface ValueTexts {
   readonly head: string;
   readonly total: string;
   readonly change: string;
-  readonly chart: string;
 }
 
 export const VALUE: Texts<ValueTexts> = {
@@ -30,7 +29,6 @@ export const VALUE: Texts<ValueTexts> = {
     head: "Par tête",
     total: "Total",
     change: "En un an",
-    chart: "Valeur, catégorie par catégorie",
   },
   en: {
     herd: "The whole herd",
@@ -45,7 +43,6 @@ export const VALUE: Texts<ValueTexts> = {
     head: "A head",
     total: "Total",
     change: "In a year",
-    chart: "Value, category by category",
   },
   de: {
     herd: "Die ganze Herde",
@@ -60,7 +57,6 @@ export const VALUE: Texts<ValueTexts> = {
     head: "Je Tier",
     total: "Gesamt",
     change: "In einem Jahr",
-    chart: "Wert, Gruppe für Gruppe",
   },
   es: {
     herd: "Todo el rebaño",
@@ -75,7 +71,6 @@ export const VALUE: Texts<ValueTexts> = {
     head: "Por cabeza",
     total: "Total",
     change: "En un año",
-    chart: "Valor, categoría por categoría",
   },
   it: {
     herd: "Tutta la mandria",
@@ -90,6 +85,5 @@ export const VALUE: Texts<ValueTexts> = {
     head: "A capo",
     total: "Totale",
     change: "In un anno",
-    chart: "Valore, categoria per categoria",
   },
 };

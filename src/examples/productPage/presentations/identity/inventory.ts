@@ -16,17 +16,17 @@ export const presentInventory: Present = (herd, { language, months, herd: words,
   const lots = new Set(animals.map(({ lot }) => lot)).size;
   return {
     figures: [
-      { label: movements.present, value: whole(animals.length), context: breeds.join(", ") },
+      { label: movements.present, value: whole(animals.length), context: [texts.females, ...breeds].join(", ") },
       { label: words.cows, value: whole(cows.length), context: texts.onAverage(age(cows.map(({ animal }) => animal))) },
       { label: words.young, value: whole(young.length), context: texts.onAverage(age(young)) },
       { label: texts.lots, value: whole(lots), context: texts.each(counted(animals.length / lots, ...texts.animal)) },
     ],
     list: {
       title: texts.title,
-      columns: [texts.category, feed.animals, words.ageShort, texts.sex, texts.breed, texts.share],
+      columns: [texts.category, feed.animals, words.ageShort, texts.share],
       rows: rows.map(([category, those]) => ({
         who: { name: words.categories[category], kind: "" },
-        cells: [whole(those.length), age(those), texts.females, breeds.join(", ")],
+        cells: [whole(those.length), age(those)],
         state: { text: withUnit(percent(those.length, sum(rows.map(([, all]) => all.length))), "%"), tone: "plain" },
       })),
     },

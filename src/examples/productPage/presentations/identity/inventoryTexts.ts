@@ -7,9 +7,7 @@ interface InventoryTexts {
   readonly animal: readonly [one: string, more: string];
   readonly title: string;
   readonly category: string;
-  readonly sex: string;
   readonly females: string;
-  readonly breed: string;
   readonly share: string;
   readonly chart: string;
 }
@@ -22,9 +20,7 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animal", "animaux"],
     title: "Animaux présents, par âge",
     category: "Catégorie",
-    sex: "Sexe",
     females: "femelles",
-    breed: "Race",
     share: "Part",
     chart: "Animaux par âge",
   },
@@ -35,9 +31,7 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animal", "animals"],
     title: "Animals present, by age",
     category: "Category",
-    sex: "Sex",
     females: "females",
-    breed: "Breed",
     share: "Share",
     chart: "Animals by age",
   },
@@ -48,9 +42,7 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["Tier", "Tiere"],
     title: "Vorhandene Tiere, nach Alter",
     category: "Kategorie",
-    sex: "Geschlecht",
     females: "weiblich",
-    breed: "Rasse",
     share: "Anteil",
     chart: "Tiere nach Alter",
   },
@@ -61,9 +53,7 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animal", "animales"],
     title: "Animales presentes, por edad",
     category: "Categoría",
-    sex: "Sexo",
     females: "hembras",
-    breed: "Raza",
     share: "Parte",
     chart: "Animales por edad",
   },
@@ -74,9 +64,7 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animale", "animali"],
     title: "Animali presenti, per età",
     category: "Categoria",
-    sex: "Sesso",
     females: "femmine",
-    breed: "Razza",
     share: "Quota",
     chart: "Animali per età",
   },
