@@ -27,6 +27,8 @@ type DeskView = keyof DeskTexts["views"];
 
 const VIEWS: readonly DeskView[] = ["list", "map"];
 const WEEK = 7;
+/** So many are seen at a glance: nothing to search or to filter. */
+const FEW = 4;
 
 /** The herds of the account with how they stand, as a list and on a map; one press opens one. */
 export function DeskPage({ texts, shell, context }: DeskPageProps) {
@@ -80,7 +82,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
       </header>
       <div role="status">{network === "OFFLINE" && <p className={noteStyles.note}>{texts.offline}</p>}</div>
       <RecentHerds {...{ texts, language, herds }} onOpen={open} />
-      <HerdFilters {...{ texts, herds, typed, filter }} onType={setTyped} onFilter={setFilter} />
+      {herds.length > FEW && <HerdFilters {...{ texts, herds, typed, filter }} onType={setTyped} onFilter={setFilter} />}
       <fieldset className={styles.views}>
         <legend className="seenByReaders">{texts.view}</legend>
         {VIEWS.map((name) => (

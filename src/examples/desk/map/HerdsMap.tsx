@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Coat } from "../../../views/parts/Coat";
 import type { DeskHerd } from "../figures/deskHerds";
-import { type Point, projectionOf } from "../places/projection";
+import { LEAST_SPAN, type Point, projectionOf } from "../places/projection";
 import type { DeskTexts } from "../texts/deskTexts";
 import { Country } from "./Country";
 import styles from "./HerdsMap.module.css";
@@ -48,8 +48,9 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
       projectionOf(
         shown.map(({ position }) => position),
         size,
+        shown === herds ? LEAST_SPAN.country : LEAST_SPAN.close,
       ),
-    [shown, size],
+    [shown, herds, size],
   );
   const markers = useMemo(() => markersOf(shown, project, room + 1), [shown, project, room]);
   const inTabOrder =

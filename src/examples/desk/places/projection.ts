@@ -13,18 +13,18 @@ export type Projection = (position: Position) => Point;
 
 /** Degrees of longitude are narrower here than those of latitude; exact enough for a country. */
 const NARROWING = Math.cos((46.5 * Math.PI) / 180);
-/** Degrees of latitude that a map shows at least, so that one herd has some country around it. */
-const LEAST_SPAN = 0.1;
+/** Degrees of latitude that a map shows at least: rivers and towns around few herds; close up, where herds near each other lie. */
+export const LEAST_SPAN = { country: 1.6, close: 0.1 };
 /** Room for markers, names and what lies over the edge. */
 const MARGIN = 44;
 
 /** A map of the given size that shows all of these places. */
-export function projectionOf(positions: readonly Position[], { width, height }: MapSize): Projection {
+export function projectionOf(positions: readonly Position[], { width, height }: MapSize, leastSpan = LEAST_SPAN.country): Projection {
   const flat = positions.map(([east, north]): Point => [east * NARROWING, -north]);
   const [left, right] = rangeOf(flat.map(([x]) => x));
   const [top, bottom] = rangeOf(flat.map(([, y]) => y));
-  const across = Math.max(width - 2 * MARGIN, 1) / Math.max(right - left, LEAST_SPAN);
-  const down = Math.max(height - 2 * MARGIN, 1) / Math.max(bottom - top, LEAST_SPAN);
+  const across = Math.max(width - 2 * MARGIN, 1) / Math.max(right - left, leastSpan);
+  const down = Math.max(height - 2 * MARGIN, 1) / Math.max(bottom - top, leastSpan);
   const scale = Math.min(across, down);
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   return ([east, north]) => [width / 2 + (east * NARROWING - middleX) * scale, height / 2 + (-north - middleY) * scale];
