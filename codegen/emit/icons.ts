@@ -8,22 +8,20 @@ const STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-
 const GROUP = `<g ${STROKE}>`;
 
 /** The icons of the menu bars, which are on the first screen. */
-export function emitIcons({ model, icons }: EmitSource): GeneratedModule {
-  const bars = barIcons(model);
-  const drawn = [...icons].filter(([name]) => bars.has(name));
-  return moduleOf("icons.ts", "registry/menus, registry/tabs.yaml, registry/icons.yaml", iconTable("IconName", "ICONS", drawn));
+export function emitIcons(source: EmitSource): GeneratedModule {
+  return moduleOf("icons.ts", "registry/menus, registry/tabs.yaml, registry/icons.yaml", iconTable("IconName", "ICONS", source, true));
 }
 
 /** All others: they are not seen before a menu is opened. */
-export function emitTileIcons({ model, icons }: EmitSource): GeneratedModule {
-  const bars = barIcons(model);
-  const drawn = [...icons].filter(([name]) => !bars.has(name));
+export function emitTileIcons(source: EmitSource): GeneratedModule {
   const from = "registry/menus, registry/dashboards.yaml, registry/settings, registry/icons.yaml";
-  return moduleOf("tileIcons.ts", from, iconTable("TileIconName", "TILE_ICONS", drawn));
+  return moduleOf("tileIcons.ts", from, iconTable("TileIconName", "TILE_ICONS", source, false));
 }
 
-function iconTable(type: string, name: string, icons: readonly (readonly [string, string])[]): readonly Declaration[] {
-  const drawn = sortedRecord(icons.map(([icon, body]) => [icon, rounded(insideStroke(body))] as const));
+function iconTable(type: string, name: string, { model, icons }: EmitSource, inBars: boolean): readonly Declaration[] {
+  const bars = barIcons(model);
+  const shown = [...icons].filter(([icon]) => bars.has(icon) === inBars);
+  const drawn = sortedRecord(shown.map(([icon, body]) => [icon, rounded(insideStroke(body))] as const));
   return [union(type, Object.keys(drawn)), table(name, `Readonly<Record<${type}, string>>`, drawn)];
 }
 

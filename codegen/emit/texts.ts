@@ -1,3 +1,4 @@
+import { compareText } from "../diagnostic/finding";
 import { isOfLabels, LABEL_NAMESPACES } from "../link/linkLabels";
 import type { LinkedText } from "../link/model";
 import type { DocumentOf } from "../schema/kinds";
@@ -56,7 +57,8 @@ const NAMESPACES = [...LABEL_NAMESPACES, "purposes", "catalogue"] as const satis
 
 /** The texts of one language and namespace a file, so that a page loads what it shows. */
 export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {
-  const texts = [...model.texts.values()];
+  // In their order at once, and not anew for each file.
+  const texts = [...model.texts.values()].sort((a, b) => compareText(a.key, b.key));
   return documentOf(model, "languages").languages.flatMap(({ id }) =>
     NAMESPACES.map((namespace) => {
       const entries = texts.flatMap((one): [string, string][] => {

@@ -29,16 +29,12 @@ export function linkLabels(context: LinkContext): Map<string, LinkedText> {
     const add = (namespace: Namespace, path: readonly string[], text: string): void => {
       const key = path.join(".");
       const known = texts.get(key);
-      if (known !== undefined && known.namespace === namespace && !(language in known.texts)) {
-        known.texts[language] = text;
-        return;
-      }
       const place = { file, path: [namespace, ...path] };
       if (known === undefined) texts.set(key, { key, namespace, place, texts: { [language]: text } });
       else if (language in known.texts) {
         const related = context.locate(known.place, "key");
         context.report(finding(context.locate(place, "key"), "duplicate-id", { name: key }, { related }));
-      }
+      } else if (known.namespace === namespace) known.texts[language] = text;
     };
     for (const namespace of LABEL_NAMESPACES) walk(document[namespace] ?? {}, [], (path, text) => add(namespace, path, text));
   }

@@ -41,9 +41,8 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const outputs = await generateOutputs(model, registryTables(model), icons, kept);
   const change = compareOutputs(out, outputs, check);
   const changed = change.changed.map(({ path }) => path);
-  if (check) {
+  if (check)
     return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings, files };
-  }
   applyChange(out, change);
   keepManifest(request, files, { files: outputs.length, warnings: findings.length });
   return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings, files };

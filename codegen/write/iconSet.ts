@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { sortedNames } from "../tables/sorted";
 
@@ -10,9 +10,9 @@ interface SetFile {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** Reads the set of an installed package. */
+/** Reads the set of an installed package, its file once a process. */
 export function readIconSet(root: string): IconSet {
-  const { icons, aliases = {} }: SetFile = JSON.parse(readFileSync(join(root, "node_modules/@iconify-json/tabler/icons.json"), "utf8"));
+  const { icons, aliases = {} }: SetFile = createRequire(join(root, "package.json"))("@iconify-json/tabler/icons.json");
   const bodyOf = (name: string) => icons[name]?.body ?? icons[aliases[name]?.parent ?? ""]?.body ?? "";
   return new Map(sortedNames([...Object.keys(icons), ...Object.keys(aliases)]).map((name) => [name, bodyOf(name)]));
 }
