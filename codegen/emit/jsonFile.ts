@@ -1,4 +1,4 @@
-import { noteOf } from "./generatedHeader";
+import { generatedHeader } from "./generatedHeader";
 import type { OutputFile } from "./generatedModule";
 import { JSON_TEXT, printTree } from "./printValue";
 
@@ -7,5 +7,5 @@ export const NAMES_FILE = "names.schema.json";
 
 /** A JSON file that says where it comes from. */
 export function jsonFile(path: string, from: string, schema: object): OutputFile {
-  return { path, text: `${printTree({ $comment: noteOf(from), ...schema }, JSON_TEXT)}\n` };
+  return { path, text: `${printTree({ $comment: generatedHeader(from), ...schema }, JSON_TEXT)}\n` };
 }

@@ -1,5 +1,5 @@
 import type { Kept } from "../kept/kept";
-import { noteOf } from "./generatedHeader";
+import { generatedHeader } from "./generatedHeader";
 import type { GeneratedModule, Outline, OutputFile } from "./generatedModule";
 
 /**
@@ -20,7 +20,7 @@ export async function printModules(modules: readonly GeneratedModule[], kept: Ke
 }
 
 function printModule({ from, imports, declarations }: GeneratedModule, printed: (outline: Outline) => string): string {
-  const head = [`// ${noteOf(from)}`, ...imports.map((one) => printed({ kind: "import", ...one }))];
+  const head = [`// ${generatedHeader(from)}`, ...imports.map((one) => printed({ kind: "import", ...one }))];
   const body = declarations.map(({ outline, place, entries }) =>
     outline === null ? entries : printed(outline).replace(place, () => entries),
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Kept } from "../kept/kept";
 import { KINDS } from "../schema/kinds";
 import type { Shapes } from "./emitSource";
-import { noteOf } from "./generatedHeader";
+import { generatedHeader } from "./generatedHeader";
 import { kindNames, schemaTemplates } from "./schemaTemplates";
 
 /** What depends on the shapes of documents alone. Slow to load, so it is computed when the tool is bundled. */
@@ -16,7 +16,7 @@ async function documentTypes(): Promise<string> {
   const all = z.strictObject(Object.fromEntries(kindNames().map((kind) => [kind, KINDS[kind].schema])));
   const schema = z.toJSONSchema(all.meta({ title: "RegistryDocuments" }), { io: "output", target: "draft-7" });
   return compile(JSON.parse(JSON.stringify(withoutTitles(schema))), "RegistryDocuments", {
-    bannerComment: `// ${noteOf("registry/ shapes in codegen/schema")}`,
+    bannerComment: `// ${generatedHeader("registry/ shapes in codegen/schema")}`,
     additionalProperties: false,
     // Lists stay lists: `[T, ...T[]]` would make each shape stand twice.
     ignoreMinAndMaxItems: true,

@@ -2,7 +2,7 @@ import { settingsOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { noteOf } from "./generatedHeader";
+import { generatedHeader } from "./generatedHeader";
 import type { OutputFile } from "./generatedModule";
 import { type Headers, type SecurityHeaders, securityHeaders } from "./securityHeaders";
 
@@ -28,7 +28,7 @@ function nginx(headers: SecurityHeaders, documents: readonly string[], origins: 
   const policy = (kind: "page" | "frame" | "file") => filled(headers[kind]["Content-Security-Policy"] ?? "");
   const [[hsts = "", seconds = ""] = []] = Object.entries(headers.https);
   return lines([
-    `# ${noteOf(FROM)}`,
+    `# ${generatedHeader(FROM)}`,
     "# Included in the server { } of the shell, after a file of the operator that sets the variables named below.",
     `# $${variable("shell")}: where the frames may be shown, the origin of the shell: https://herd.example`,
     `# $${variable("inlineScripts")}, $${variable("inlineStyles")}: written by the build into dist/web/nginx-hashes.conf`,
@@ -56,7 +56,7 @@ function caddy(headers: SecurityHeaders, documents: readonly string[], origins: 
   const files = FILES.map((end) => `*.${end}`).join(" ");
   const frames = documents.join(" ");
   return lines([
-    `# ${noteOf(FROM)}`,
+    `# ${generatedHeader(FROM)}`,
     "# Imported before the site of the shell, which says: import clarine_headers. From the environment:",
     `# ${variable("shell").toUpperCase()}: where the frames may be shown, the origin of the shell: https://herd.example`,
     `# ${variable("inlineScripts").toUpperCase()}, ${variable("inlineStyles").toUpperCase()}: written by the build into dist/web/caddy-hashes.env`,

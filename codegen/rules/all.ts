@@ -3,7 +3,7 @@ import { addressRules } from "./addresses";
 import { applicationRules } from "./applications";
 import { frameRules } from "./frames";
 import { keyRules } from "./keys";
-import { askedTextRules } from "./missingTexts";
+import { missingTextRules } from "./missingTexts";
 import { personaRules } from "./personas";
 import { reservedAddressRules } from "./reservedAddresses";
 import { routeRules } from "./routes";
@@ -19,7 +19,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...addressRules,
   ...reservedAddressRules,
   ...applicationRules,
-  ...askedTextRules,
+  ...missingTextRules,
   ...frameRules,
   ...keyRules,
   ...personaRules,

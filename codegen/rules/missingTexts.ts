@@ -4,7 +4,7 @@ import { keyOf } from "../link/places";
 import { valueAt } from "../link/valueAt";
 import { needing, type Rule } from "./rule";
 
-export const askedTextRules: readonly Rule[] = [
+export const missingTextRules: readonly Rule[] = [
   /** Every text that a page asks for is there; one that is missing in some languages only is another finding. */
   needing(["labels", "languages"], "asked-text-missing", "error", function* (model, { askedTexts = [] }) {
     const missing = askedTexts.filter((asked) => !model.texts.has(keyIn(asked)));

@@ -7,7 +7,7 @@ import { createReceiver } from "../protocol/frames/receiver";
 import { PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../protocol/frames/versions";
 import type { Clock } from "../time/clock";
 import { pageClock } from "./clock";
-import { passKeys } from "./forwardKeys";
+import { forwardKeys } from "./forwardKeys";
 import { createFrameSide } from "./frameSide";
 import type { ConnectOptions } from "./options";
 import { browserPage, type Page } from "./page";
@@ -82,7 +82,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
     if (!welcome.ok) return welcome;
     agreed = welcome.value.version;
     side.welcome(welcome.value.context, call);
-    const stopKeys = options.shortcuts === false ? ignore : passKeys(page, welcome.value.shortcuts, call);
+    const stopKeys = options.shortcuts === false ? ignore : forwardKeys(page, welcome.value.shortcuts, call);
     const shell = connectedShell<Routes>(page, side, call, welcome.value, () => {
       stopKeys();
       close();

@@ -5,7 +5,7 @@ import type { Page } from "./page";
 import { CALL_TIMEOUT_MS } from "./timeouts";
 
 /** Forwards the shortcut keys of the shell, so that they work while this page has the focus, unless the page has handled them. */
-export function passKeys(page: Page, keys: readonly string[], call: Call): () => void {
+export function forwardKeys(page: Page, keys: readonly string[], call: Call): () => void {
   return page.onKeyDown((press) => {
     const key = nameOf(press);
     if (press.defaultPrevented || press.isComposing || !keys.includes(key)) return;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { FORMATS } from "../../../generated/settings";
 import { paletteText } from "../../../generated/text/palette";
-import { formatMoment } from "../../domain/formats/moments";
+import { formatDateAndTime } from "../../domain/formats/dateAndTime";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
 import type { LiveFrame } from "../../stores/framesStore";
@@ -47,7 +47,7 @@ const LastFigure = observer(function LastFigure({ id, live, isMissing }: { id: s
     <p className={styles.last} data-last-figure>
       <strong>{figure.value}</strong>
       <span>{figure.caption}</span>
-      <small>{t(paletteText.tiles.lastKnown, { date: formatMoment(figure.at, FORMATS.date) })}</small>
+      <small>{t(paletteText.tiles.lastKnown, { date: formatDateAndTime(figure.at, FORMATS.date) })}</small>
     </p>
   );
 });
