@@ -1,9 +1,7 @@
-/** Section 2.2, herd search: one of the texts contains what was typed, whatever the accents and the case. */
-export function matchesSearch(texts: readonly string[], typed: string): boolean {
-  const wanted = folded(typed);
-  return wanted === "" || texts.some((text) => folded(text).includes(wanted));
-}
+import { lettersOf } from "../formats/lettersOf";
 
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+/** Section 2.2, herd search: one of the texts contains what was typed, whatever the accents, the case, the dots and the spaces. */
+export function matchesSearch(texts: readonly string[], typed: string): boolean {
+  const wanted = lettersOf(typed);
+  return wanted === "" || texts.some((text) => lettersOf(text).includes(wanted));
 }

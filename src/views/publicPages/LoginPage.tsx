@@ -29,7 +29,7 @@ export const LoginPage = observer(function LoginPage() {
       <Maintenance lock={MAINTENANCE.lock} />
       {(location.refusal || isBack) && <RefusalCard isBack={isBack} />}
       {/* One form in one place: what was typed and what was refused stays when the user is signed out by it. */}
-      <details className={styles.other} open={!isBack}>
+      <details className={styles.folded} open={!isBack}>
         <summary hidden={!isBack}>{t(welcomeText.refusal.other)}</summary>
         <LoginForm form={form} />
       </details>

@@ -24,7 +24,7 @@ export const RefusalCard = observer(function RefusalCard({ isBack }: { isBack: b
         </button>
       )}
       {refusal && (
-        <details>
+        <details className={styles.folded}>
           <summary>{t(welcomeText.refusal.details)}</summary>
           {t(welcomeText.refusal.page, { page: refusal.address })}
           <br />

@@ -1,0 +1,7 @@
+/** What makes two words or names the same: `E.A.R.L.` and `earl`, `Élevage` and `elevage`. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
