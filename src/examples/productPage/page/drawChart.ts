@@ -29,7 +29,7 @@ function rowBars({ bars, target, targetName }: Chart, rows: readonly Row[], word
   const greatest = Math.max(1e-9, target ?? 0, ...bars);
   const one = (bar: number, at: number) => {
     const row = rows[at];
-    const track = element("span", { class: "track" }, share("span", "bar", bar / greatest));
+    const track = element("span", { class: "track" }, ...(bar === 0 ? [] : [share("span", "bar", bar / greatest)]));
     if (target !== undefined) track.append(share("span", "aim", target / greatest));
     return element(
       "li",
@@ -87,7 +87,7 @@ function plot({ bars, isLatest, target }: Chart, words: ChartWords): HTMLElement
 function columnsOf(bars: readonly number[], down: (value: number) => number, isLatest: boolean): readonly SVGElement[] {
   const step = WIDTH / bars.length;
   return bars.map((bar, at) => {
-    const y = Math.min(down(bar), HEIGHT - 1);
+    const y = bar === 0 ? HEIGHT : Math.min(down(bar), HEIGHT - 1);
     const isFull = isLatest && at === bars.length - 1;
     return svg("rect", { x: at * step + step * 0.08, y, width: step * 0.84, height: HEIGHT - y, ...(isFull && { class: "full" }) });
   });

@@ -38,7 +38,8 @@ export function presentTransfers(kind: TransferKind): Present {
             const { reason, herd: to } = ofAnimal(one);
             return {
               who: one.animal,
-              cells: [reason, formatDay(addDays(today, days)), to],
+              // Whoever is to be culled leaves for that.
+              cells: [isPlanned ? movements.culled : reason, formatDay(addDays(today, days)), to],
               state: isPlanned
                 ? days < 0
                   ? { text: movements.late, tone: "late" }

@@ -7,6 +7,7 @@ import { SILOS } from "./silosTexts";
 
 /** Percent of a store below which it is to be filled soon. */
 const LOW = 20;
+const HALF = 50;
 /** Stores are built in steps of so many tonnes, for what a herd takes in so many weeks. */
 const STEP = 5;
 const WEEKS = 17;
@@ -32,7 +33,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
   const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
   const stateOf = (full: number): Row["state"] => ({
     text: withUnit(whole(full), "%"),
-    tone: full < LOW ? "wait" : "good",
+    tone: full < LOW ? "wait" : full < HALF ? "plain" : "good",
   });
   return {
     figures: [

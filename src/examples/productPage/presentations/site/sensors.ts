@@ -40,6 +40,11 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
       })),
     },
-    chart: { title: texts.chart, bars: Array.from({ length: DAYS }, () => between(0, 5)), isLatest: true, ends: texts.ends },
+    chart: {
+      title: texts.chart,
+      bars: [...Array.from({ length: DAYS - 1 }, () => between(0, 5)), now.length],
+      isLatest: true,
+      ends: texts.ends,
+    },
   };
 };

@@ -100,7 +100,7 @@ export const DE: PresentationTexts = {
     births: "Geburten",
     inAYear: "in 12 Monaten",
     exits: "Geplante Abgänge",
-    lateOnes: (count) => `davon ${count} überfällig`,
+    lateOnes: (count) => (count === 0 ? "keiner überfällig" : `davon ${count} überfällig`),
     passports: "Erwartete Pässe",
     passportsSince: (days) => `Geburten der letzten ${days} Tage`,
     title: "Kommende Abgänge und letzte Geburten",

@@ -100,7 +100,7 @@ export const EN: PresentationTexts = {
     births: "Births",
     inAYear: "in 12 months",
     exits: "Exits planned",
-    lateOnes: (count) => `${count} of them overdue`,
+    lateOnes: (count) => (count === 0 ? "none overdue" : `${count} of them overdue`),
     passports: "Passports expected",
     passportsSince: (days) => `births of the last ${days} days`,
     title: "Exits ahead and latest births",

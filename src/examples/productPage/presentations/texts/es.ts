@@ -100,7 +100,7 @@ export const ES: PresentationTexts = {
     births: "Nacimientos",
     inAYear: "en 12 meses",
     exits: "Salidas previstas",
-    lateOnes: (count) => `${count} con retraso`,
+    lateOnes: (count) => (count === 0 ? "ninguna con retraso" : `${count} con retraso`),
     passports: "Pasaportes pendientes",
     passportsSince: (days) => `nacimientos de menos de ${days} días`,
     title: "Próximas salidas y últimos nacimientos",

@@ -100,7 +100,7 @@ export const FR: PresentationTexts = {
     births: "Naissances",
     inAYear: "sur 12 mois",
     exits: "Sorties prévues",
-    lateOnes: (count) => `dont ${count} en retard`,
+    lateOnes: (count) => (count === 0 ? "aucune en retard" : `dont ${count} en retard`),
     passports: "Passeports attendus",
     passportsSince: (days) => `naissances de moins de ${days} jours`,
     title: "Sorties à prévoir et dernières naissances",

@@ -100,7 +100,7 @@ export const IT: PresentationTexts = {
     births: "Nascite",
     inAYear: "in 12 mesi",
     exits: "Uscite previste",
-    lateOnes: (count) => `di cui ${count} in ritardo`,
+    lateOnes: (count) => (count === 0 ? "nessuna in ritardo" : `di cui ${count} in ritardo`),
     passports: "Passaporti attesi",
     passportsSince: (days) => `nascite di meno di ${days} giorni`,
     title: "Prossime uscite e ultime nascite",
