@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { sortedNames } from "../tables/sorted";
 
 /** The icon set the registry draws from: the drawings by name. */
@@ -12,7 +12,7 @@ interface SetFile {
 
 /** Reads the set of an installed package, its file once a process. */
 export function readIconSet(root: string): IconSet {
-  const { icons, aliases = {} }: SetFile = createRequire(join(root, "package.json"))("@iconify-json/tabler/icons.json");
+  const { icons, aliases = {} }: SetFile = createRequire(resolve(root, "package.json"))("@iconify-json/tabler/icons.json");
   const bodyOf = (name: string) => icons[name]?.body ?? icons[aliases[name]?.parent ?? ""]?.body ?? "";
   return new Map(sortedNames([...Object.keys(icons), ...Object.keys(aliases)]).map((name) => [name, bodyOf(name)]));
 }
