@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { EffectView, FilePatch, PersonaRow } from "../../../codegen/studio/changeView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
@@ -15,8 +15,15 @@ interface EffectDetailProps {
 export function EffectDetail({ effect, patches }: EffectDetailProps) {
   const { id, headline, lines, place, isWaiting, isImpossible, personas } = effect;
   const own = ownLines(effect, patches);
+  const article = useRef<HTMLElement>(null);
+  const wasWaiting = useRef(isWaiting);
+  // The form goes with the yes, and comes back when it is undone: the focus would be nowhere.
+  useEffect(() => {
+    if (wasWaiting.current !== isWaiting && document.activeElement === document.body) article.current?.focus();
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
   return (
-    <article>
+    <article ref={article} tabIndex={-1}>
       <header data-tone={isWaiting ? "bad" : "good"}>
         <h2>{headline}</h2>
         {lines.map((line) => (

@@ -152,6 +152,7 @@ test("an effect that waits for an answer gets its yes in the review", async ({ p
   await page.getByRole("textbox", { name: "C'est voulu : pourquoi ?" }).fill("La chambre ouvre l'alimentation.");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Effets" })).toContainText("Oui donné");
+  await expect(page.locator("article:focus")).toBeVisible();
   expect(studio.read("accepted.yaml")).toContain("La chambre ouvre l'alimentation.");
   await page.getByRole("button", { name: /^Annuler/ }).click();
   await expect(page.getByRole("list", { name: "Effets" })).toContainText("Oui demandé");
