@@ -26,10 +26,8 @@ export interface FrameConnection {
   readonly envelopeFields: () => Pick<Envelope, "version" | "epoch" | "herd">;
   /** Closes the connection to a page that violates the protocol and shows the failure. */
   readonly shutDown: () => void;
-  /** Number of handshakes so far. */
+  /** Number of pages welcomed so far. From the first on messages are taken, also before a page says that it is ready to be shown. */
   readonly handshakes: () => number;
-  /** The page was welcomed: it takes messages, also before it says that it is ready to be shown. */
-  readonly isWelcomed: () => boolean;
   /** The connected document was replaced by one that does not answer. */
   readonly markUnresponsive: () => void;
   readonly onClose: (run: () => void) => void;
@@ -45,7 +43,6 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   const { load } = frame;
   let version: number | null = null;
   let handshakes = 0;
-  let welcomed = false;
   let hasLoaded = false;
   let closed = false;
   const closeListeners: (() => void)[] = [];
@@ -76,7 +73,6 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   };
   const takeToken = createRateLimiter(clock);
   const hello = createRateLimitedHandler(takeToken)("hello", HELLO, async ({ versions, awaitsReady }) => {
-    handshakes += 1;
     version = negotiateVersion(versions);
     if (version === null) {
       deadline.cancel();
@@ -87,7 +83,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     // What changes from here on is sent to the page.
     const state = deps.shellState();
     connection.lastSent = state;
-    welcomed = true;
+    handshakes += 1;
     // A page that announces `ready` is shown then, or after a timeout.
     if (awaitsReady) deadline.set(timing.frameLoadTimeoutMs, ready);
     else ready();
@@ -133,7 +129,6 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     },
     shutDown,
     handshakes: () => handshakes,
-    isWelcomed: () => welcomed,
     markUnresponsive: () => {
       version = null;
       setUnconnected({ kind: "unconnected", lost: true });

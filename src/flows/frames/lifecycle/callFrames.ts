@@ -26,7 +26,7 @@ export function callFrames(connections: FrameConnections, clock: Clock, callTime
   return {
     callTo: (frame) => {
       const connection = frame.connected || frame.state.kind === "loading" ? connections.find(frame) : null;
-      return connection?.isWelcomed() ? callerOf(connection).call : null;
+      return connection?.handshakes() ? callerOf(connection).call : null;
     },
     checkStillThere: async (frame) => {
       const connection = frame.connected ? connections.find(frame) : null;
