@@ -1,5 +1,3 @@
-import { lettersOf } from "./lettersOf";
-
 /** A business name in two parts: `GAEC DU MOULIN BLEU` shows as MOULIN, then BLEU. */
 export interface BusinessName {
   readonly lead: string;
@@ -37,6 +35,14 @@ export function splitBusinessName(name: string, rules: BusinessNameRules): Busin
 function withoutElision(word: string, common: ReadonlySet<string>): string {
   const [, elided, rest] = ELISION.exec(word) ?? [];
   return elided !== undefined && rest !== undefined && common.has(lettersOf(elided)) ? rest : word;
+}
+
+/** What makes two words the same: `E.A.R.L.` and `earl`, `Élevage` and `elevage`. */
+function lettersOf(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 }
 
 function tidied(text: string): string {

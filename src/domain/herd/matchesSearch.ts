@@ -1,7 +1,9 @@
-import { lettersOf } from "../formats/lettersOf";
-
-/** Section 2.2, herd search: one of the texts contains what was typed, whatever the accents, the case, the dots and the spaces. */
+/** Section 2.2, herd search: one of the texts contains what was typed, whatever the accents and the case. */
 export function matchesSearch(texts: readonly string[], typed: string): boolean {
-  const wanted = lettersOf(typed);
-  return wanted === "" || texts.some((text) => lettersOf(text).includes(wanted));
+  const wanted = folded(typed.trim());
+  return texts.some((text) => folded(text).includes(wanted));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
