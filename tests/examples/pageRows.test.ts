@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import type { DemoSample } from "../../generated/demoPages";
+import { DEMO_PAGES, type DemoSample } from "../../generated/demoPages";
+import { TABLES } from "../../generated/tables";
 import { readDone } from "../../src/examples/productPage/page/doneRows";
 import { pageRows } from "../../src/examples/productPage/page/pageRows";
 import { TEXTS as PAGE } from "../../src/examples/productPage/page/pageTexts";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
 import { PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
+import { subjectOf } from "../../src/examples/subject/subjectOf";
 import type { Shell } from "../../src/sdk";
 
 const HERD = "FR35901112";
-const herd = herdOnDay(HERD, "dairy", { year: 2026, month: 11, day: 26 });
+const DAY = { year: 2026, month: 11, day: 26 };
+const herd = herdOnDay(HERD, "dairy", DAY);
+const SUCKLER = herdOnDay(HERD, "suckler", DAY);
 const TO_DO: readonly Exclude<DemoSample, "form">[] = [
   "calves",
   "declarations",
@@ -58,6 +62,11 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   };
 }
 
+/** Name and identifier of each row that something can be done on. */
+function actsOf(sample: keyof typeof PRESENTS, of: typeof herd): readonly (readonly [name: string, id: string])[] {
+  return PRESENTS[sample](of, TEXTS.fr).list.rows.flatMap(({ act, who }) => (act === undefined ? [] : [[who.name, act.id] as const]));
+}
+
 beforeEach(() => document.body.replaceChildren());
 
 test.each(TO_DO)("on the page of %s what calls for an action offers it, in every language, and each row for itself", (sample) => {
@@ -78,6 +87,48 @@ test("a row is done in any language as the same one", () => {
     const idsIn = (language: keyof typeof TEXTS) => presentationOf(sample, herd, TEXTS[language]).list.rows.map(({ act }) => act?.id);
     expect(idsIn("de"), sample).toEqual(idsIn("fr"));
   }
+});
+
+test("a row is the same one when others stand before it, and the day after", () => {
+  // Nothing is bought for milk in a suckler herd: what stood second stands first.
+  for (const sample of ["invoices", "documents"] as const) {
+    const idOf = new Map(actsOf(sample, herd));
+    const both = actsOf(sample, SUCKLER).filter(([name]) => idOf.has(name));
+    expect(both.length, sample).toBeGreaterThan(0);
+    for (const [name, id] of both) expect(id, name).toBe(idOf.get(name));
+  }
+  const tomorrow = herdOnDay(HERD, "dairy", { ...DAY, day: DAY.day + 1 });
+  for (const sample of ["tags", "feeds", "silos", "invoices", "documents"] as const)
+    expect(actsOf(sample, tomorrow).map(([, id]) => id)).toEqual(expect.arrayContaining(actsOf(sample, herd).map(([, id]) => id)));
+  expect(
+    Object.keys(PRESENTS)
+      .flatMap((sample) => actsOf(sample as keyof typeof PRESENTS, herd))
+      .filter(([, id]) => /^\d$/.test(id)),
+  ).toEqual([]);
+});
+
+test("what can be done on a row is kept: its application may ask the shell for that", () => {
+  const withActs = (Object.keys(PRESENTS) as (keyof typeof PRESENTS)[]).filter(
+    (one) => actsOf(one, herd).length + actsOf(one, SUCKLER).length > 0,
+  );
+  const silent = Object.values(TABLES.routes).flatMap(({ name, application }) => {
+    const frame = TABLES.applications[application]?.frame;
+    if (!frame || frame.base in DEMO_PAGES) return [];
+    const { sample } = subjectOf(frame.base, { route: name, params: {}, query: {} });
+    const asks = ["storageRead", "storageStore", "storageAction"].every((call) => (frame.calls as readonly string[]).includes(call));
+    return sample !== "form" && withActs.includes(sample) && !asks ? [application] : [];
+  });
+  expect([...new Set(silent)]).toEqual([]);
+});
+
+test("a declaration that was refused for the sex is sent again with that of the animal, and says which", () => {
+  const actOf = (bit: number) => {
+    const young = herd.young.map((one) => ({ ...one, lifeCycle: (one.lifeCycle & ~3) | bit }));
+    const { rows } = presentationOf("declarations", { ...herd, young }, TEXTS.fr).list;
+    return rows.flatMap(({ act }) => act ?? [])[0];
+  };
+  expect([actOf(1)?.name, actOf(1)?.sent]).toEqual(["Corriger : mâle", { sex: "M" }]);
+  expect([actOf(2)?.name, actOf(2)?.sent]).toEqual(["Corriger : femelle", { sex: "F" }]);
 });
 
 test("a task that is ticked is queued, leaves what is to do, and is still done when the page opens again; it is taken back the same way", async () => {

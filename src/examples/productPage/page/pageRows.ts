@@ -32,10 +32,10 @@ export function pageRows(shown: Presentation, { shell, page, done: before, texts
   };
   const press = async ({ act, who }: Row) => {
     if (act === undefined || keeping.has(act.id)) return;
-    const { id } = act;
+    const { id, sent } = act;
     keeping.add(id);
     const isDone = !done.has(id);
-    const answer = await shell.storageAction("rowDone", { page, row: id, done: isDone }, `${act.name} · ${who.name}`);
+    const answer = await shell.storageAction("rowDone", { page, row: id, done: isDone, ...sent }, `${act.name} · ${who.name}`);
     keeping.delete(id);
     if (!answer.ok) return void shell.notice("negative", texts.acts.notKept);
     // Of a herd that was left meanwhile the queue alone knows it.

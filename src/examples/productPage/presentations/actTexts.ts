@@ -6,7 +6,19 @@ interface ActWords {
   readonly done: string;
 }
 
-export type ActKind = "finish" | "read" | "sign" | "correct" | "fit" | "launch" | "pay" | "cash" | "order" | "complete" | "note";
+export type ActKind =
+  | "finish"
+  | "read"
+  | "sign"
+  | "correctF"
+  | "correctM"
+  | "fit"
+  | "launch"
+  | "pay"
+  | "cash"
+  | "order"
+  | "complete"
+  | "note";
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
@@ -17,7 +29,8 @@ export const ACTS: Texts<ActTexts> = {
     finish: words("Terminer", "Terminé"),
     read: words("Marquer lu", "Lu"),
     sign: words("Signer", "Signé"),
-    correct: words("Corriger : femelle", "Renvoyée"),
+    correctF: words("Corriger : femelle", "Renvoyée"),
+    correctM: words("Corriger : mâle", "Renvoyée"),
     fit: words("Noter la pose", "Posé"),
     launch: words("Lancer", "Lancé"),
     pay: words("Marquer réglée", "Réglée"),
@@ -30,7 +43,8 @@ export const ACTS: Texts<ActTexts> = {
     finish: words("Finish", "Done"),
     read: words("Mark as read", "Read"),
     sign: words("Sign", "Signed"),
-    correct: words("Correct: female", "Sent again"),
+    correctF: words("Correct: female", "Sent again"),
+    correctM: words("Correct: male", "Sent again"),
     fit: words("Note as fitted", "Fitted"),
     launch: words("Start", "Started"),
     pay: words("Mark as paid", "Paid"),
@@ -43,7 +57,8 @@ export const ACTS: Texts<ActTexts> = {
     finish: words("Erledigen", "Erledigt"),
     read: words("Als gelesen merken", "Gelesen"),
     sign: words("Unterschreiben", "Unterschrieben"),
-    correct: words("Korrigieren: weiblich", "Neu gesendet"),
+    correctF: words("Korrigieren: weiblich", "Neu gesendet"),
+    correctM: words("Korrigieren: männlich", "Neu gesendet"),
     fit: words("Als gesetzt notieren", "Gesetzt"),
     launch: words("Starten", "Gestartet"),
     pay: words("Als bezahlt merken", "Bezahlt"),
@@ -56,7 +71,8 @@ export const ACTS: Texts<ActTexts> = {
     finish: words("Terminar", "Terminada"),
     read: words("Marcar leído", "Leído"),
     sign: words("Firmar", "Firmado"),
-    correct: words("Corregir: hembra", "Reenviada"),
+    correctF: words("Corregir: hembra", "Reenviada"),
+    correctM: words("Corregir: macho", "Reenviada"),
     fit: words("Anotar puesto", "Puesto"),
     launch: words("Iniciar", "Iniciado"),
     pay: words("Marcar pagada", "Pagada"),
@@ -69,7 +85,8 @@ export const ACTS: Texts<ActTexts> = {
     finish: words("Completa", "Completata"),
     read: words("Segna letto", "Letto"),
     sign: words("Firma", "Firmato"),
-    correct: words("Correggi: femmina", "Reinviata"),
+    correctF: words("Correggi: femmina", "Reinviata"),
+    correctM: words("Correggi: maschio", "Reinviata"),
     fit: words("Annota messo", "Messo"),
     launch: words("Avvia", "Avviato"),
     pay: words("Segna pagata", "Pagata"),

@@ -33,7 +33,7 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
       state: { text: withUnit(whole(brix), "% Brix"), tone },
     };
     if (!isShort(calf)) return row;
-    return { ...row, act: { id: who.id, ...textsIn(ACTS, language).complete, counts: brix < GOOD ? [[3, -1]] : [] } };
+    return { ...row, act: { id: who.number, ...textsIn(ACTS, language).complete, counts: brix < GOOD ? [[3, -1]] : [] } };
   };
   return {
     figures: [

@@ -43,6 +43,8 @@ export interface Act {
   readonly name: string;
   /** What the row says once it is done. */
   readonly done: string;
+  /** What is sent with it, beyond that it was done. */
+  readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
   readonly counts: readonly (readonly [figure: number, change: number])[];
 }

@@ -53,7 +53,7 @@ export function presentReproduction(
         state: dueState(daysUntil(task), due),
         ...(daysUntil(task) <= WEEK && {
           act: {
-            id: `${task.kind} ${task.animal.id}`,
+            id: `${task.kind} ${task.animal.number}`,
             ...textsIn(ACTS, language).note,
             counts: task.kind === "chaleur" ? [[3, -1] as const] : [],
           },

@@ -6,11 +6,11 @@ import type { StockKind } from "./listTexts/listTexts";
 import { counter, oneDecimal, sum, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
 
-/** What a cow takes of each item in a week. */
-const TAKEN: Readonly<Record<StockKind, readonly number[]>> = {
-  feeds: [0.16, 0.07, 0.02, 0.012, 0.01, 0.001],
-  medicines: [0.05, 0.03, 0.02, 0.04, 0.03, 0.06],
-  semen: [0.02, 0.02, 0.03, 0.01, 0.02, 0.03],
+/** What a cow takes of each item in a week, in the order of their names. */
+const TAKEN: Readonly<Record<StockKind, Readonly<Record<string, number>>>> = {
+  feeds: { maize: 0.16, grass: 0.07, hay: 0.02, soya: 0.012, barley: 0.01, mineral: 0.001 },
+  medicines: { antibiotic: 0.05, antiInflammatory: 0.03, calcium: 0.02, wormer: 0.04, spray: 0.03, sealant: 0.06 },
+  semen: { pacha: 0.02, ravel: 0.02, sirius: 0.03, tonnerre: 0.01, ubac: 0.02, vulcain: 0.03 },
 };
 /** Days of reserve: to be ordered now, and soon. */
 const LOW = 14;
@@ -74,7 +74,7 @@ export function presentStock(kind: StockKind): Present {
           ],
           state: stateOf(row),
           ...(row.lasts <= LOW && {
-            act: { id: String(items.indexOf(row.name)), ...textsIn(ACTS, language).order, counts: [[1, -1]] as const },
+            act: { id: row.id, ...textsIn(ACTS, language).order, counts: [[1, -1]] as const },
           }),
         })),
       },
@@ -96,12 +96,12 @@ export function feedStock(herd: HerdOnDay) {
 
 function amountsOf(kind: StockKind, { numCheptel, cows }: HerdOnDay) {
   const { next } = drawsFor(`${numCheptel} ${kind}`);
-  return TAKEN[kind].map((each) => {
+  return Object.entries(TAKEN[kind]).map(([id, each]) => {
     // Nothing is counted in halves but what is weighed.
     const needed = each * cows.length;
     const weekly = kind === "feeds" ? needed : Math.max(1, Math.round(needed));
     const left = weekly * (0.8 + next() ** 2 * (MOST_DAYS / WEEK));
     const kept = kind === "feeds" ? left : Math.round(left);
-    return { left: kept, weekly, lasts: Math.round((kept / weekly) * WEEK) };
+    return { id, left: kept, weekly, lasts: Math.round((kept / weekly) * WEEK) };
   });
 }

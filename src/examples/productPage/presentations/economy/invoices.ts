@@ -20,9 +20,10 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
   const { between } = drawsFor(`${numCheptel} invoices`);
   const dayOf = (days: number) => formatDay(addDays(today, days));
   let ago = 0;
-  const rows = texts.items.slice(workshop === "suckler" ? OF_MILK : 0).map(([name, from], at) => {
+  const bought = Object.entries(texts.items).slice(workshop === "suckler" ? OF_MILK : 0);
+  const rows = bought.map(([id, [name, from]], at) => {
     ago += between(4, 13);
-    return { name, from, ago, amount: 10 * between(6, 190), isOpen: at < OPEN };
+    return { id, name, from, ago, amount: 10 * between(6, 190), isOpen: at < OPEN };
   });
   const open = rows.filter(({ isOpen }) => isOpen);
   const paid = rows.filter(({ isOpen }) => !isOpen);
@@ -59,13 +60,13 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
     list: {
       title: texts.title,
       columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
-      rows: rows.map(({ name, from, ago: days, amount, isOpen }, at) => ({
+      rows: rows.map(({ id, name, from, ago: days, amount, isOpen }) => ({
         who: { name, kind: from },
         cells: [dayOf(-days), dayOf(TERM - days), euros(amount)],
         state: isOpen ? { text: texts.toPay, tone: "wait" } : { text: texts.paidOne, tone: "good" },
         ...(isOpen && {
           act: {
-            id: String(at),
+            id,
             ...textsIn(ACTS, language).pay,
             counts: [
               [0, -amount],

@@ -1,5 +1,7 @@
 import type { Texts } from "../../../parts/textsIn";
 
+export type Bought = "recording" | "tags" | "semen" | "soya" | "vet" | "hooves";
+
 interface InvoiceTexts {
   readonly title: string;
   readonly invoice: string;
@@ -18,7 +20,7 @@ interface InvoiceTexts {
   readonly chart: string;
   readonly ends: readonly [string, string];
   /** What was bought, and from whom. */
-  readonly items: readonly (readonly [name: string, from: string])[];
+  readonly items: Readonly<Record<Bought, readonly [name: string, from: string]>>;
 }
 
 export const INVOICES: Texts<InvoiceTexts> = {
@@ -39,14 +41,14 @@ export const INVOICES: Texts<InvoiceTexts> = {
     overMonths: "en moyenne, sur 6 mois",
     chart: "Factures, mois par mois",
     ends: ["il y a 6 mois", "ce mois-ci"],
-    items: [
-      ["Contrôle laitier", "laboratoire"],
-      ["Boucles", "service des boucles"],
-      ["Semences", "centre d’insémination"],
-      ["Tourteau de soja", "coopérative"],
-      ["Visite et soins", "vétérinaire"],
-      ["Parage", "pareur"],
-    ],
+    items: {
+      recording: ["Contrôle laitier", "laboratoire"],
+      tags: ["Boucles", "service des boucles"],
+      semen: ["Semences", "centre d’insémination"],
+      soya: ["Tourteau de soja", "coopérative"],
+      vet: ["Visite et soins", "vétérinaire"],
+      hooves: ["Parage", "pareur"],
+    },
   },
   en: {
     title: "Latest invoices",
@@ -65,14 +67,14 @@ export const INVOICES: Texts<InvoiceTexts> = {
     overMonths: "on average, over 6 months",
     chart: "Invoices, month by month",
     ends: ["6 months ago", "this month"],
-    items: [
-      ["Milk recording", "laboratory"],
-      ["Ear tags", "tag service"],
-      ["Semen", "breeding centre"],
-      ["Soybean meal", "cooperative"],
-      ["Visit and care", "vet"],
-      ["Hoof trimming", "trimmer"],
-    ],
+    items: {
+      recording: ["Milk recording", "laboratory"],
+      tags: ["Ear tags", "tag service"],
+      semen: ["Semen", "breeding centre"],
+      soya: ["Soybean meal", "cooperative"],
+      vet: ["Visit and care", "vet"],
+      hooves: ["Hoof trimming", "trimmer"],
+    },
   },
   de: {
     title: "Letzte Rechnungen",
@@ -91,14 +93,14 @@ export const INVOICES: Texts<InvoiceTexts> = {
     overMonths: "im Mittel, über 6 Monate",
     chart: "Rechnungen, Monat für Monat",
     ends: ["vor 6 Monaten", "dieser Monat"],
-    items: [
-      ["Milchkontrolle", "Labor"],
-      ["Ohrmarken", "Ohrmarkenstelle"],
-      ["Sperma", "Besamungsstation"],
-      ["Sojaschrot", "Genossenschaft"],
-      ["Besuch und Behandlung", "Tierarzt"],
-      ["Klauenpflege", "Klauenpfleger"],
-    ],
+    items: {
+      recording: ["Milchkontrolle", "Labor"],
+      tags: ["Ohrmarken", "Ohrmarkenstelle"],
+      semen: ["Sperma", "Besamungsstation"],
+      soya: ["Sojaschrot", "Genossenschaft"],
+      vet: ["Besuch und Behandlung", "Tierarzt"],
+      hooves: ["Klauenpflege", "Klauenpfleger"],
+    },
   },
   es: {
     title: "Últimas facturas",
@@ -117,14 +119,14 @@ export const INVOICES: Texts<InvoiceTexts> = {
     overMonths: "de media, en 6 meses",
     chart: "Facturas, mes a mes",
     ends: ["hace 6 meses", "este mes"],
-    items: [
-      ["Control lechero", "laboratorio"],
-      ["Crotales", "servicio de crotales"],
-      ["Semen", "centro de inseminación"],
-      ["Torta de soja", "cooperativa"],
-      ["Visita y tratamientos", "veterinario"],
-      ["Recorte de pezuñas", "podólogo"],
-    ],
+    items: {
+      recording: ["Control lechero", "laboratorio"],
+      tags: ["Crotales", "servicio de crotales"],
+      semen: ["Semen", "centro de inseminación"],
+      soya: ["Torta de soja", "cooperativa"],
+      vet: ["Visita y tratamientos", "veterinario"],
+      hooves: ["Recorte de pezuñas", "podólogo"],
+    },
   },
   it: {
     title: "Ultime fatture",
@@ -143,13 +145,13 @@ export const INVOICES: Texts<InvoiceTexts> = {
     overMonths: "in media, su 6 mesi",
     chart: "Fatture, mese per mese",
     ends: ["6 mesi fa", "questo mese"],
-    items: [
-      ["Controllo del latte", "laboratorio"],
-      ["Marche auricolari", "servizio marche"],
-      ["Seme", "centro di fecondazione"],
-      ["Farina di soia", "cooperativa"],
-      ["Visita e cure", "veterinario"],
-      ["Pareggio unghioni", "mascalcia"],
-    ],
+    items: {
+      recording: ["Controllo del latte", "laboratorio"],
+      tags: ["Marche auricolari", "servizio marche"],
+      semen: ["Seme", "centro di fecondazione"],
+      soya: ["Farina di soia", "cooperativa"],
+      vet: ["Visita e cure", "veterinario"],
+      hooves: ["Pareggio unghioni", "mascalcia"],
+    },
   },
 };

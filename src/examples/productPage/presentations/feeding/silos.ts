@@ -16,7 +16,7 @@ const WEEKS = 17;
 export const presentSilos: Present = (herd, { language, lists: { stock, state } }) => {
   const texts = textsIn(SILOS, language);
   const counted = counter(language);
-  const rows = feedStock(herd).map(({ left, weekly }, at) => {
+  const rows = feedStock(herd).map(({ id, left, weekly }, at) => {
     const holds = Math.ceil(Math.max(left, weekly * WEEKS) / STEP) * STEP;
     return {
       store: texts.stores[at] ?? "",
@@ -25,7 +25,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       holds,
       room: holds - left,
       full: (100 * left) / holds,
-      at,
+      id,
     };
   });
   const low = rows.filter(({ full }) => full < LOW);
@@ -71,11 +71,11 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       columns: [texts.store, texts.holds, texts.left, texts.room, state],
       rows: [...rows]
         .sort((a, b) => a.full - b.full)
-        .map(({ store, feed, left, room, full, at }) => ({
+        .map(({ store, feed, left, room, full, id }) => ({
           who: { name: store, kind: "" },
           cells: [feed, tonnes(left), tonnes(room)],
           state: stateOf(full),
-          ...(full < LOW && { act: { id: String(at), ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
+          ...(full < LOW && { act: { id, ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
         })),
     },
     chart: {

@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
+import { addDays, formatDay, lifeCycle } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
@@ -29,21 +29,25 @@ export const presentDeclarations: Present = (herd, words) => {
   const refused = declared.findLast(({ ago }) => ago >= ANSWERED_AFTER && ago <= TO_MEND_WITHIN);
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [, , , passports] = presentMovements(herd, words).figures;
+  const acts = textsIn(ACTS, language);
   const rowOf = ({ animal: who, what, ago }: (typeof declared)[number]): Row => {
-    if (refused?.animal === who)
+    if (refused?.animal === who) {
+      const sex = lifeCycle(who.lifeCycle).sex === "M" ? "M" : "F";
       return {
         who,
         cells: [what, dayOf(-ago), texts.reason],
         state: { text: texts.toCorrect, tone: "late" },
         act: {
-          id: who.id,
-          ...textsIn(ACTS, language).correct,
+          id: who.number,
+          ...acts[`correct${sex}`],
+          sent: { sex },
           counts: [
             [0, -1],
             [1, 1],
           ],
         },
       };
+    }
     if (ago < ANSWERED_AFTER) return { who, cells: [what, dayOf(-ago), texts.awaited], state: { text: texts.waiting, tone: "wait" } };
     return { who, cells: [what, dayOf(-ago), texts.registered], state: { text: texts.accepted, tone: "good" } };
   };

@@ -57,7 +57,8 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     cells: [counted(missing, ...texts.pair), "–", dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
     state: { text: texts.toOrder, tone: "wait" },
     act: {
-      id: `${missing}`,
+      // One order covers the births that are to come, however many it is for by then.
+      id: `${herd.today.year}-${herd.today.month}`,
       ...textsIn(ACTS, language).order,
       counts: [
         [1, -missing],

@@ -57,7 +57,7 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
         state: isBare ? { text: texts.toFit, tone: "wait" } : { text: texts.fine, tone: "good" },
         ...(isBare && {
           act: {
-            id: who.id,
+            id: who.number,
             ...textsIn(ACTS, language).fit,
             counts: [
               [0, -1],

@@ -17,9 +17,9 @@ export const presentDocuments: Present = ({ numCheptel, workshop, today }, { lan
   let ago = 0;
   const rows = texts.items
     .filter(({ only = workshop }) => only === workshop)
-    .map(({ name, from }, at) => {
+    .map(({ id, name, from }, at) => {
       ago += between(3, 16);
-      return { name, from, pages: between(1, 6), day: formatDay(addDays(today, -ago)), is: STATES[at] ?? "read" };
+      return { id, name, from, pages: between(1, 6), day: formatDay(addDays(today, -ago)), is: STATES[at] ?? "read" };
     });
   const of = (is: PaperState) => rows.filter((row) => row.is === is);
   const figureOf = (is: PaperState) => ({
@@ -29,10 +29,8 @@ export const presentDocuments: Present = ({ numCheptel, workshop, today }, { lan
     context: of(is)[0]?.name ?? "",
   });
   const acts = textsIn(ACTS, language);
-  const actOf = (is: PaperState, at: number) =>
-    is === "read"
-      ? {}
-      : { act: { id: String(at), ...(is === "toSign" ? acts.sign : acts.read), counts: [[is === "toRead" ? 0 : 1, -1]] as const } };
+  const actOf = (is: PaperState, id: string) =>
+    is === "read" ? {} : { act: { id, ...(is === "toSign" ? acts.sign : acts.read), counts: [[is === "toRead" ? 0 : 1, -1]] as const } };
   const stateOf = (is: PaperState): Row["state"] => ({ text: texts.states[is], tone: is === "read" ? "plain" : "wait" });
   return {
     figures: [
@@ -44,11 +42,11 @@ export const presentDocuments: Present = ({ numCheptel, workshop, today }, { lan
     list: {
       title: texts.title,
       columns: [texts.document, texts.from, texts.on, texts.size, state],
-      rows: rows.map(({ name, from, pages, day, is }, at) => ({
+      rows: rows.map(({ id, name, from, pages, day, is }) => ({
         who: { name, kind: "" },
         cells: [from, day, counted(pages, ...texts.page)],
         state: stateOf(is),
-        ...actOf(is, at),
+        ...actOf(is, id),
       })),
     },
   };

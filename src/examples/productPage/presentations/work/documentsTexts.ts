@@ -1,6 +1,7 @@
 import type { Workshop } from "../../../herd/sampleAnimals";
 import type { Texts } from "../../../parts/textsIn";
 
+export type Paper = "tankMilk" | "forage" | "certificate" | "collection" | "sale" | "passports" | "feedPlan";
 export type PaperState = "toRead" | "toSign" | "read";
 
 interface DocumentTexts {
@@ -14,7 +15,7 @@ interface DocumentTexts {
   readonly inThreeMonths: string;
   readonly latest: string;
   readonly states: Readonly<Record<PaperState, string>>;
-  readonly items: readonly { readonly name: string; readonly from: string; readonly only?: Workshop }[];
+  readonly items: readonly { readonly id: Paper; readonly name: string; readonly from: string; readonly only?: Workshop }[];
 }
 
 export const DOCUMENTS: Texts<DocumentTexts> = {
@@ -30,14 +31,14 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     latest: "Dernier reçu",
     states: { toRead: "À lire", toSign: "À signer", read: "Lu" },
     items: [
-      { name: "Analyse du lait de tank", from: "Laboratoire", only: "dairy" },
-      { name: "Analyse de fourrage", from: "Laboratoire" },
-      { name: "Attestation sanitaire", from: "Vétérinaire", only: "suckler" },
-      { name: "Contrat de collecte", from: "Laiterie", only: "dairy" },
-      { name: "Contrat de vente", from: "Coopérative", only: "suckler" },
-      { name: "Passeports des veaux", from: "Service des boucles" },
-      { name: "Attestation sanitaire", from: "Vétérinaire", only: "dairy" },
-      { name: "Plan d’alimentation", from: "Conseillère" },
+      { id: "tankMilk", name: "Analyse du lait de tank", from: "Laboratoire", only: "dairy" },
+      { id: "forage", name: "Analyse de fourrage", from: "Laboratoire" },
+      { id: "certificate", name: "Attestation sanitaire", from: "Vétérinaire", only: "suckler" },
+      { id: "collection", name: "Contrat de collecte", from: "Laiterie", only: "dairy" },
+      { id: "sale", name: "Contrat de vente", from: "Coopérative", only: "suckler" },
+      { id: "passports", name: "Passeports des veaux", from: "Service des boucles" },
+      { id: "certificate", name: "Attestation sanitaire", from: "Vétérinaire", only: "dairy" },
+      { id: "feedPlan", name: "Plan d’alimentation", from: "Conseillère" },
     ],
   },
   en: {
@@ -52,14 +53,14 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     latest: "Latest",
     states: { toRead: "To read", toSign: "To sign", read: "Read" },
     items: [
-      { name: "Analysis of bulk milk", from: "Laboratory", only: "dairy" },
-      { name: "Analysis of forage", from: "Laboratory" },
-      { name: "Health certificate", from: "Vet", only: "suckler" },
-      { name: "Collection contract", from: "Dairy", only: "dairy" },
-      { name: "Sales contract", from: "Cooperative", only: "suckler" },
-      { name: "Passports of calves", from: "Tag service" },
-      { name: "Health certificate", from: "Vet", only: "dairy" },
-      { name: "Feeding plan", from: "Adviser" },
+      { id: "tankMilk", name: "Analysis of bulk milk", from: "Laboratory", only: "dairy" },
+      { id: "forage", name: "Analysis of forage", from: "Laboratory" },
+      { id: "certificate", name: "Health certificate", from: "Vet", only: "suckler" },
+      { id: "collection", name: "Collection contract", from: "Dairy", only: "dairy" },
+      { id: "sale", name: "Sales contract", from: "Cooperative", only: "suckler" },
+      { id: "passports", name: "Passports of calves", from: "Tag service" },
+      { id: "certificate", name: "Health certificate", from: "Vet", only: "dairy" },
+      { id: "feedPlan", name: "Feeding plan", from: "Adviser" },
     ],
   },
   de: {
@@ -74,14 +75,14 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     latest: "Zuletzt",
     states: { toRead: "Zu lesen", toSign: "Zu unterschreiben", read: "Gelesen" },
     items: [
-      { name: "Analyse der Tankmilch", from: "Labor", only: "dairy" },
-      { name: "Futteranalyse", from: "Labor" },
-      { name: "Gesundheitszeugnis", from: "Tierarzt", only: "suckler" },
-      { name: "Abholvertrag", from: "Molkerei", only: "dairy" },
-      { name: "Kaufvertrag", from: "Genossenschaft", only: "suckler" },
-      { name: "Pässe der Kälber", from: "Ohrmarkenstelle" },
-      { name: "Gesundheitszeugnis", from: "Tierarzt", only: "dairy" },
-      { name: "Fütterungsplan", from: "Beraterin" },
+      { id: "tankMilk", name: "Analyse der Tankmilch", from: "Labor", only: "dairy" },
+      { id: "forage", name: "Futteranalyse", from: "Labor" },
+      { id: "certificate", name: "Gesundheitszeugnis", from: "Tierarzt", only: "suckler" },
+      { id: "collection", name: "Abholvertrag", from: "Molkerei", only: "dairy" },
+      { id: "sale", name: "Kaufvertrag", from: "Genossenschaft", only: "suckler" },
+      { id: "passports", name: "Pässe der Kälber", from: "Ohrmarkenstelle" },
+      { id: "certificate", name: "Gesundheitszeugnis", from: "Tierarzt", only: "dairy" },
+      { id: "feedPlan", name: "Fütterungsplan", from: "Beraterin" },
     ],
   },
   es: {
@@ -96,14 +97,14 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     latest: "El último",
     states: { toRead: "Por leer", toSign: "Por firmar", read: "Leído" },
     items: [
-      { name: "Análisis de leche del tanque", from: "Laboratorio", only: "dairy" },
-      { name: "Análisis de forraje", from: "Laboratorio" },
-      { name: "Certificado sanitario", from: "Veterinario", only: "suckler" },
-      { name: "Contrato de recogida", from: "Central lechera", only: "dairy" },
-      { name: "Contrato de venta", from: "Cooperativa", only: "suckler" },
-      { name: "Pasaportes de terneros", from: "Servicio de crotales" },
-      { name: "Certificado sanitario", from: "Veterinario", only: "dairy" },
-      { name: "Plan de alimentación", from: "Asesora" },
+      { id: "tankMilk", name: "Análisis de leche del tanque", from: "Laboratorio", only: "dairy" },
+      { id: "forage", name: "Análisis de forraje", from: "Laboratorio" },
+      { id: "certificate", name: "Certificado sanitario", from: "Veterinario", only: "suckler" },
+      { id: "collection", name: "Contrato de recogida", from: "Central lechera", only: "dairy" },
+      { id: "sale", name: "Contrato de venta", from: "Cooperativa", only: "suckler" },
+      { id: "passports", name: "Pasaportes de terneros", from: "Servicio de crotales" },
+      { id: "certificate", name: "Certificado sanitario", from: "Veterinario", only: "dairy" },
+      { id: "feedPlan", name: "Plan de alimentación", from: "Asesora" },
     ],
   },
   it: {
@@ -118,14 +119,14 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     latest: "L’ultimo",
     states: { toRead: "Da leggere", toSign: "Da firmare", read: "Letto" },
     items: [
-      { name: "Analisi del latte di massa", from: "Laboratorio", only: "dairy" },
-      { name: "Analisi del foraggio", from: "Laboratorio" },
-      { name: "Certificato sanitario", from: "Veterinario", only: "suckler" },
-      { name: "Contratto di ritiro", from: "Latteria", only: "dairy" },
-      { name: "Contratto di vendita", from: "Cooperativa", only: "suckler" },
-      { name: "Passaporti dei vitelli", from: "Servizio marche" },
-      { name: "Certificato sanitario", from: "Veterinario", only: "dairy" },
-      { name: "Piano alimentare", from: "Tecnica" },
+      { id: "tankMilk", name: "Analisi del latte di massa", from: "Laboratorio", only: "dairy" },
+      { id: "forage", name: "Analisi del foraggio", from: "Laboratorio" },
+      { id: "certificate", name: "Certificato sanitario", from: "Veterinario", only: "suckler" },
+      { id: "collection", name: "Contratto di ritiro", from: "Latteria", only: "dairy" },
+      { id: "sale", name: "Contratto di vendita", from: "Cooperativa", only: "suckler" },
+      { id: "passports", name: "Passaporti dei vitelli", from: "Servizio marche" },
+      { id: "certificate", name: "Certificato sanitario", from: "Veterinario", only: "dairy" },
+      { id: "feedPlan", name: "Piano alimentare", from: "Tecnica" },
     ],
   },
 };

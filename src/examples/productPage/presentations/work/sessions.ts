@@ -10,11 +10,11 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
   const texts = textsIn(SESSIONS, language);
   const { between } = drawsFor(`${numCheptel} sessions`);
   let ago = 0;
-  const rows = texts.items.map(([name, who, noted], at) => {
+  const rows = Object.entries(texts.items).map(([id, [name, who, noted]], at) => {
     ago += between(4, 14);
     const all = between(12, 34);
     const seen = at === 0 ? all - between(3, 8) : all;
-    return { name, who, noted, all, seen, day: formatDay(addDays(today, -ago)) };
+    return { id, name, who, noted, all, seen, day: formatDay(addDays(today, -ago)) };
   });
   const [open, waiting] = rows;
   const stateOf = (at: number): Row["state"] =>

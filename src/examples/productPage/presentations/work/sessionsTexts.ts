@@ -1,5 +1,7 @@
 import type { Texts } from "../../../parts/textsIn";
 
+export type Session = "weighing" | "pregnancy" | "hooves" | "vaccination" | "culling" | "dehorning";
+
 interface SessionTexts {
   readonly title: string;
   readonly session: string;
@@ -15,7 +17,7 @@ interface SessionTexts {
   readonly chart: string;
   readonly ends: readonly [string, string];
   /** What was done, to whom, and what was noted of them. */
-  readonly items: readonly (readonly [name: string, who: string, noted: string])[];
+  readonly items: Readonly<Record<Session, readonly [name: string, who: string, noted: string]>>;
 }
 
 export const SESSIONS: Texts<SessionTexts> = {
@@ -33,14 +35,14 @@ export const SESSIONS: Texts<SessionTexts> = {
     latest: "Dernière séance",
     chart: "Animaux vus, séance par séance",
     ends: ["la plus ancienne", "la dernière"],
-    items: [
-      ["Pesée", "génisses", "poids"],
-      ["Constats de gestation", "vaches", "constats"],
-      ["Parage", "lot 2", "parages"],
-      ["Vaccination", "veaux", "vaccins"],
-      ["Tri des réformes", "vaches", "décisions"],
-      ["Écornage", "veaux", "écornages"],
-    ],
+    items: {
+      weighing: ["Pesée", "génisses", "poids"],
+      pregnancy: ["Constats de gestation", "vaches", "constats"],
+      hooves: ["Parage", "lot 2", "parages"],
+      vaccination: ["Vaccination", "veaux", "vaccins"],
+      culling: ["Tri des réformes", "vaches", "décisions"],
+      dehorning: ["Écornage", "veaux", "écornages"],
+    },
   },
   en: {
     title: "Latest sessions",
@@ -56,14 +58,14 @@ export const SESSIONS: Texts<SessionTexts> = {
     latest: "Latest session",
     chart: "Animals seen, session by session",
     ends: ["the oldest", "the latest"],
-    items: [
-      ["Weighing", "heifers", "weights"],
-      ["Pregnancy checks", "cows", "checks"],
-      ["Hoof trimming", "group 2", "trimmings"],
-      ["Vaccination", "calves", "vaccines"],
-      ["Choice of culls", "cows", "decisions"],
-      ["Dehorning", "calves", "dehornings"],
-    ],
+    items: {
+      weighing: ["Weighing", "heifers", "weights"],
+      pregnancy: ["Pregnancy checks", "cows", "checks"],
+      hooves: ["Hoof trimming", "group 2", "trimmings"],
+      vaccination: ["Vaccination", "calves", "vaccines"],
+      culling: ["Choice of culls", "cows", "decisions"],
+      dehorning: ["Dehorning", "calves", "dehornings"],
+    },
   },
   de: {
     title: "Letzte Arbeitstermine",
@@ -79,14 +81,14 @@ export const SESSIONS: Texts<SessionTexts> = {
     latest: "Letzter Termin",
     chart: "Gesehene Tiere, Termin für Termin",
     ends: ["der älteste", "der letzte"],
-    items: [
-      ["Wiegen", "Färsen", "Gewichte"],
-      ["Trächtigkeitskontrolle", "Kühe", "Befunde"],
-      ["Klauenpflege", "Gruppe 2", "Befunde"],
-      ["Impfung", "Kälber", "Impfungen"],
-      ["Auswahl der Merztiere", "Kühe", "Beschlüsse"],
-      ["Enthornen", "Kälber", "Einträge"],
-    ],
+    items: {
+      weighing: ["Wiegen", "Färsen", "Gewichte"],
+      pregnancy: ["Trächtigkeitskontrolle", "Kühe", "Befunde"],
+      hooves: ["Klauenpflege", "Gruppe 2", "Befunde"],
+      vaccination: ["Impfung", "Kälber", "Impfungen"],
+      culling: ["Auswahl der Merztiere", "Kühe", "Beschlüsse"],
+      dehorning: ["Enthornen", "Kälber", "Einträge"],
+    },
   },
   es: {
     title: "Últimas sesiones",
@@ -102,14 +104,14 @@ export const SESSIONS: Texts<SessionTexts> = {
     latest: "Última sesión",
     chart: "Animales vistos, sesión por sesión",
     ends: ["la más antigua", "la última"],
-    items: [
-      ["Pesaje", "novillas", "pesos"],
-      ["Diagnósticos de gestación", "vacas", "diagnósticos"],
-      ["Recorte de pezuñas", "lote 2", "recortes"],
-      ["Vacunación", "terneros", "vacunas"],
-      ["Selección de desvieje", "vacas", "decisiones"],
-      ["Descornado", "terneros", "descornados"],
-    ],
+    items: {
+      weighing: ["Pesaje", "novillas", "pesos"],
+      pregnancy: ["Diagnósticos de gestación", "vacas", "diagnósticos"],
+      hooves: ["Recorte de pezuñas", "lote 2", "recortes"],
+      vaccination: ["Vacunación", "terneros", "vacunas"],
+      culling: ["Selección de desvieje", "vacas", "decisiones"],
+      dehorning: ["Descornado", "terneros", "descornados"],
+    },
   },
   it: {
     title: "Ultime sessioni",
@@ -125,13 +127,13 @@ export const SESSIONS: Texts<SessionTexts> = {
     latest: "Ultima sessione",
     chart: "Animali visti, sessione per sessione",
     ends: ["la più vecchia", "l’ultima"],
-    items: [
-      ["Pesata", "manze", "pesi"],
-      ["Diagnosi di gravidanza", "vacche", "diagnosi"],
-      ["Pareggio unghioni", "gruppo 2", "pareggi"],
-      ["Vaccinazione", "vitelli", "vaccini"],
-      ["Scelta delle riforme", "vacche", "decisioni"],
-      ["Decornazione", "vitelli", "decornazioni"],
-    ],
+    items: {
+      weighing: ["Pesata", "manze", "pesi"],
+      pregnancy: ["Diagnosi di gravidanza", "vacche", "diagnosi"],
+      hooves: ["Pareggio unghioni", "gruppo 2", "pareggi"],
+      vaccination: ["Vaccinazione", "vitelli", "vaccini"],
+      culling: ["Scelta delle riforme", "vacche", "decisioni"],
+      dehorning: ["Decornazione", "vitelli", "decornazioni"],
+    },
   },
 };

@@ -52,7 +52,7 @@ function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: Pres
   const who = by?.isReader ? texts.you : (by?.name ?? "");
   const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, due.late) };
   if (task.progress === "done") return row;
-  const of = "routine" in task ? task.routine : `${task.kind} ${task.animal.id}`;
+  const of = "routine" in task ? task.routine : `${task.kind} ${task.animal.number}`;
   return { ...row, act: { id: `${isoDay(herd.today)} ${of}`, ...textsIn(ACTS, language).finish, counts: countsOf(task) } };
 }
 
