@@ -2,7 +2,7 @@ import { paletteText } from "../../../generated/text/palette";
 import type { TileState } from "../../flows/offline/createOffline";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./Tiles.module.css";
+import styles from "./OfflineMark.module.css";
 
 /** Beside the age of a page; one that does everything has a dot. */
 const SIGNS = { readonly: "show", none: "offline" } as const;

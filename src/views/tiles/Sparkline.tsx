@@ -1,4 +1,4 @@
-import styles from "./Tiles.module.css";
+import styles from "./TileFigure.module.css";
 
 /** Size in px, the space between two bars, and what the dot at the end of a curve needs around it. */
 const WIDTH = 88;

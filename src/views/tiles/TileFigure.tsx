@@ -4,7 +4,7 @@ import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { Sparkline } from "./Sparkline";
-import styles from "./Tiles.module.css";
+import styles from "./TileFigure.module.css";
 
 /** The number of a tile, how it came about and how old it is; an empty corner until it has come. `id` is that of its words. */
 export const TileFigure = observer(function TileFigure({ id, name }: { id: string; name: string }) {
