@@ -10,6 +10,7 @@ import react from "@vitejs/plugin-react";
 import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
+import { frameModulesPlugin } from "./scripts/frameModules.ts";
 import { manifestPlugin } from "./scripts/manifestPlugin.ts";
 import { createReopened } from "./scripts/reopened.ts";
 import { stylesOfPartsPlugin } from "./scripts/stylesOfParts.ts";
@@ -122,10 +123,6 @@ function demoInWatchMode(): Plugin {
           .catch(next);
       });
     },
-    // Only pages in frames import it, and have it with the next page: otherwise the whole product would be loaded anew.
-    hotUpdate({ file }) {
-      return this.environment.name === "client" && file.endsWith("/generated/demoPages.ts") ? [] : undefined;
-    },
   };
 }
 
@@ -154,7 +151,7 @@ function createDemo(server: ViteDevServer): Answer {
   });
   return async (request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    if (path.startsWith("/src/") || path.startsWith("/@") || path.startsWith("/node_modules/")) return false;
+    if (/^\/(@|(src|generated|node_modules)\/)/.test(path)) return false;
     const { site, frames, pages } = await demo();
     const file = frames.get(path);
     if (file !== undefined) {
@@ -229,6 +226,7 @@ export default defineConfig({
     // The map of lots is drawn by Vue.
     react({ exclude: /\/src\/examples\/lots\// }),
     registryPlugin(),
+    frameModulesPlugin(),
     manifestPlugin(),
     textKeysPlugin(),
     fetchBeforeImportPlugin(),

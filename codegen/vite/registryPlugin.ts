@@ -9,7 +9,7 @@ export const REGISTRY_EVENT = "clarine:registry";
 /** From a page that is ready to listen: what was sent before would be lost. */
 export const ASK_EVENT = "clarine:registry-ask";
 
-/** After the last change that was reported, one more look. */
+/** After the last generation, one more look: by then the page has loaded what has changed. */
 const SETTLED_MS = 250;
 
 export interface RegistryPluginOptions {
@@ -67,10 +67,12 @@ async function watchRegistry(server: ViteDevServer, folder: string, generate: ()
   let again: NodeJS.Timeout | undefined;
   server.watcher.on("all", (_event, path) => {
     if (!isBelow(folder, path) || !/\.ya?ml/i.test(path)) return;
-    void page.update();
-    // The watcher leaves out a change that follows another within 50 ms; when nothing has changed a look costs next to nothing.
     clearTimeout(again);
-    again = setTimeout(() => void page.update(), SETTLED_MS);
+    // The watcher leaves out a change that follows another within 50 ms; when nothing has changed a look costs next to nothing.
+    void page.update().then(() => {
+      clearTimeout(again);
+      again = setTimeout(() => void page.update(), SETTLED_MS);
+    });
   });
   server.ws.on("connection", page.resend);
   server.ws.on(ASK_EVENT, page.resend);

@@ -34,6 +34,3 @@ function linkTo(shell: Shell, route: string, label: string): HTMLElement {
   button.addEventListener("click", () => void shell.navigate(route));
   return button;
 }
-
-// Watch mode: names that have changed come with the next page; without this the whole product would be loaded anew.
-import.meta.hot?.accept();

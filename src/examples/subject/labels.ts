@@ -8,6 +8,3 @@ export async function labelsIn(language: string, ...namespaces: readonly string[
   const files = await Promise.all(namespaces.map((namespace) => FILES[`${FOLDER}/${language}/${namespace}.ts`]?.()));
   return (key) => files.find((labels) => labels !== undefined && Object.hasOwn(labels, key))?.[key];
 }
-
-// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
-import.meta.hot?.accept();

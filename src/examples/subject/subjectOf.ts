@@ -70,6 +70,3 @@ function iconOf(tile: ListedTile | undefined): string {
 function bodyOf(name: string | null | undefined): string {
   return BODIES[name ?? ""] ?? "";
 }
-
-// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
-import.meta.hot?.accept();

@@ -55,6 +55,3 @@ function render(root: Root, { i18n }: I18nTranslator, { language, ...form }: Sho
     </TranslationProvider>,
   );
 }
-
-// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
-import.meta.hot?.accept();

@@ -53,6 +53,3 @@ function element(tag: string, name: string, text: string): HTMLElement {
   made.textContent = text;
   return made;
 }
-
-// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
-import.meta.hot?.accept();

@@ -51,6 +51,3 @@ function button(name: string, body: string, text: string, press: () => void): HT
   made.addEventListener("click", press);
   return made;
 }
-
-// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
-import.meta.hot?.accept();
