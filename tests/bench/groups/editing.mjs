@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { launchOptions, signInWhileBusy } from "../browser.mjs";
+import { launchOptions, signIn } from "../browser.mjs";
 import { median } from "../cpu.mjs";
 import { figure } from "../figure.mjs";
 import { ROOT } from "../workFolder.mjs";
@@ -52,7 +52,7 @@ async function saves() {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ locale: "fr-FR" });
-    await signInWhileBusy(page, copy.address, "tous-droits");
+    await signIn(page, copy.address, "tous-droits");
     await page.locator('[data-tab="sante"]').click();
     await page.locator(TILE).waitFor();
     const good = copy.read(MENU);
