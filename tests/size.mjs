@@ -25,7 +25,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/offline/createOffline.ts",
   "src/flows/herds/createHerdSwitch.ts",
   "src/flows/login/switchToLinkedHerd.ts",
-  "src/flows/outbox/afterEntry.ts",
+  "src/flows/outbox/entryModules.ts",
   "src/flows/quickAccess/animalSearch.ts",
   "src/flows/session/sessionList.ts",
   "src/flows/tour/createTour.ts",

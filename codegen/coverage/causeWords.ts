@@ -1,6 +1,6 @@
 import type { Language } from "../messages/language";
 import { repeat, type Say } from "../messages/say";
-import { whoWords } from "../messages/who";
+import { whoWords } from "../messages/whoWords";
 import { ENVIRONMENTS } from "../viewer/environments";
 import type { Cause } from "./causes";
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import type { RegistryFiles } from "../read/registryFiles";
 import { type Change, cutOf } from "./change";
-import { changedTree } from "./intended";
+import { changedTree } from "./changedTree";
 import { nodesOf } from "./nodes";
 import { splice } from "./splice";
 

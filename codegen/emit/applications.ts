@@ -1,4 +1,4 @@
-import { DEMO_SAMPLES } from "../schema/framePermissions";
+import { DEMO_SAMPLES } from "../schema/demoPages";
 import { candidateBase } from "../tables/applicationsOf";
 import { documentOf, settingsOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";

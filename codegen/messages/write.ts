@@ -6,7 +6,7 @@ import type { Language } from "./language";
 import type { Params } from "./params";
 import { isSentence, repeat } from "./say";
 import { isReferred, VOCABULARY_WORDS } from "./vocabularies";
-import { whoWords } from "./who";
+import { whoWords } from "./whoWords";
 
 interface Coded {
   readonly code: Code;

@@ -2,7 +2,7 @@ import { positionOf } from "../answer/position";
 import type { Report } from "../formats/report";
 import type { Language } from "../messages/language";
 import type { Say } from "../messages/say";
-import { whoWords } from "../messages/who";
+import { whoWords } from "../messages/whoWords";
 import type { Registry } from "../viewer/registry";
 import type { UserFile } from "../viewer/userFile";
 import type { MutationResult, Survivor } from "./mutate";

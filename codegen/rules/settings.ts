@@ -5,7 +5,7 @@ import { type SettingsDocument, settings } from "../schema/settings";
 import { settingsOf } from "../tables/documentOf";
 import { repeated } from "./repeated";
 import { needing, type Rule, rule } from "./rule";
-import { isSlow, wholeValue } from "./wholeValue";
+import { isSlow, valuePattern } from "./valuePattern";
 
 /** Values of which the first is never more than the second. */
 const PAIRS = [
@@ -73,7 +73,7 @@ export const settingRules: readonly Rule[] = [
     for (const { file, document } of model.documents.params) {
       for (const [name, { sample, pattern }] of Object.entries(document.params)) {
         if (isSlow(pattern ?? "")) continue;
-        const whole = wholeValue(pattern);
+        const whole = valuePattern(pattern);
         const path = ["params", name, whole === null ? "pattern" : "sample"];
         if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };
       }

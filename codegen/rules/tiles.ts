@@ -5,7 +5,7 @@ import type { LinkedRoute } from "../link/model";
 import { below, keyOf } from "../link/places";
 import { type Rule, rule } from "./rule";
 import { readableTargets, type TileTarget } from "./targets";
-import { wholeValue } from "./wholeValue";
+import { valuePattern } from "./valuePattern";
 
 /** The name of a value in place of the value, as addresses and other products write it: `:id`, `{id}`, `<id>`, `$id`, `%id%`. */
 const PLACEHOLDER = /^(?::[A-Za-z]\w*[?+*]?|\$?\{{1,2}\s*\w+\s*\}{1,2}|<\w+>|\[\w+\]|\$\w+|%\w+%)$/;
@@ -63,7 +63,7 @@ export const tileRules: readonly Rule[] = [
       for (const { name, param } of paramsOf(route.path ?? "")) {
         const value = Object.hasOwn(params, name) ? (params[name] ?? "") : "";
         const { pattern, sample = "12" } = declared.get(name) ?? {};
-        const shape = wholeValue(pattern);
+        const shape = valuePattern(pattern);
         const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && shape?.test(one) !== false;
         if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
         yield { at: below(place, "params", name), params: { name, value: [value].flat().join(", "), sample } };

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { CALL_NAMES, LISTED_CALLS } from "../../src/domain/registry/callNames";
 import { isUserPart, USER_PARTS } from "../../src/domain/session/userParts";
+import { BROWSER_FEATURES } from "./browserFeatures";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, textsOf, whole } from "./common";
-import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, REFERRER_POLICIES, SANDBOX_WORDS } from "./framePermissions";
+import { DEMO_PAGES, DEMO_SAMPLES } from "./demoPages";
+import { REFERRER_POLICIES, SANDBOX_WORDS } from "./framePermissions";
 import { target } from "./menu";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";

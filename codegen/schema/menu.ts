@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { access, document, dottedName, each, icon, id, many, maybe, paramValues, queryValues, texts, whole } from "./common";
-import { SAMPLE_FIGURES } from "./framePermissions";
+import { SAMPLE_FIGURES } from "./demoPages";
 import { names, ref, startsWith } from "./reference";
 
 export const target = z.strictObject({ route: ref("route", dottedName), params: paramValues.optional(), query: queryValues.optional() });

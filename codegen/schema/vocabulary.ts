@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALL_NAMES } from "../../src/domain/registry/callNames";
 import { access, document, dottedName, each, form, id, locale, many, maybe, texts, word } from "./common";
-import { DEMO_SAMPLES } from "./framePermissions";
+import { DEMO_SAMPLES } from "./demoPages";
 import { names, ref } from "./reference";
 
 /** registry/grants/<family>.yaml */

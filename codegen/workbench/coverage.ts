@@ -1,7 +1,7 @@
 import { coverage } from "../coverage/coverage";
 import { coverageReport } from "../coverage/coverageReport";
 import { coverageText } from "../coverage/coverageText";
-import { inWords } from "../coverage/inWords";
+import { reportInWords } from "../coverage/reportInWords";
 import { toJson } from "../report/json";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
@@ -16,7 +16,7 @@ export async function coverageCommand(request: Request): Promise<ExitCode> {
   const report = coverage(registry);
   const printed = coverageReport(registry, report, { shown: registry.shown, language, say });
   if (!outReport(request, () => printed))
-    io.out(json ? toJson(inWords(report, language)) : coverageText(registry.shown, report, say, language));
+    io.out(json ? toJson(reportInWords(report, language)) : coverageText(registry.shown, report, say, language));
   const isForgotten = options.flags.has("strict") && printed.findings.some(({ severity }) => severity === "warning");
   return report.ok && !isForgotten ? CLEAN : FINDINGS;
 }

@@ -1,4 +1,4 @@
-import { layOut } from "../edit/layOut";
+import { formatYaml } from "../edit/formatYaml";
 import { readFiles } from "../read/readRegistry";
 import { registryFiles } from "../read/registryFiles";
 import { toJson } from "../report/json";
@@ -16,7 +16,7 @@ export async function fmtCommand({ options, io, language, say, json }: Request):
   const after = new Map(before);
   const refused: string[] = [];
   for (const { file, whole } of documents) {
-    const text = whole ? layOut(before.get(file) ?? "") : null;
+    const text = whole ? formatYaml(before.get(file) ?? "") : null;
     if (text === null) refused.push(`${shown}/${file}`);
     else after.set(file, text);
   }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Edit, Look } from "../../codegen/studio/requests";
 import type { Written } from "../../codegen/studio/studioAnswers";
-import { Header } from "./frame/Header";
-import { Nav } from "./frame/Nav";
+import { Header } from "./layout/Header";
+import { Nav } from "./layout/Nav";
 import { MapScreen } from "./map/MapScreen";
 import { MenuScreen } from "./menu/MenuScreen";
 import { ChangesScreen } from "./review/ChangesScreen";

@@ -6,7 +6,7 @@ import "../views/theme/tokens.css";
 import "../views/theme/base.css";
 import "./style/page.css";
 import "./style/controls.css";
-import "./style/frame.css";
+import "./style/layout.css";
 import "./style/menus.css";
 import "./style/panel.css";
 import "./style/dialogs.css";

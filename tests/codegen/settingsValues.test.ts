@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
-import { SAMPLE_FIGURES } from "../../codegen/schema/framePermissions";
+import { SAMPLE_FIGURES } from "../../codegen/schema/demoPages";
 import { outsideOf } from "../../codegen/write/outsideOf";
 import { isSampleName } from "../../src/examples/productPage/dashboard/figures";
 import { edited, findingsOf, ICONS, PICTURES } from "./registryFixture";

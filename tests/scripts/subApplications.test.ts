@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_PAGES as KNOWN } from "../../codegen/schema/framePermissions";
+import { DEMO_PAGES as KNOWN } from "../../codegen/schema/demoPages";
 import { DEMO_LINKS, DEMO_PAGES } from "../../generated/demoPages";
 import { FRAME_BASES } from "../../generated/frames";
 import { ROUTES } from "../../generated/routes";

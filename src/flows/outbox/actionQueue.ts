@@ -16,7 +16,7 @@ import { syncFailureNotice } from "./syncFailureNotice";
 import { trackOutbox } from "./trackOutbox";
 import { type CheckVersion, createVersionPurge } from "./versionPurge";
 
-const afterEntry = createPart(() => import("./afterEntry"));
+const entryModules = createPart(() => import("./entryModules"));
 
 /** What a user has done, about one herd. */
 export type UserAction = Pick<NewAction, "numCheptel" | "type" | "payload" | "label" | "from">;
@@ -58,7 +58,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
   const applyWaitingWorkshops = createApplyQueuedWorkshops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
-  const room = createPart(async () => (await afterEntry.load()).createRoomNotice(kept, stores.notices));
+  const room = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
   const findUndeliverable = createFindUndeliverable(ports);
@@ -72,7 +72,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
     applyWaitingWorkshops,
     checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks, unsavedPages, textOf }, stores),
     decide: async (key, decision) => {
-      const { decideAction } = await afterEntry.load();
+      const { decideAction } = await entryModules.load();
       const isDone = await decideAction({ outbox, history, clock: ports.clock, randomKey }, sync, key, decision);
       void drain.now();
       return isDone;

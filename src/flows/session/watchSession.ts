@@ -17,8 +17,8 @@ export function startWatchSession(ports: WatchSessionPorts, stores: SignInStores
   const sessionExpired = createSessionExpired(ports, stores.session);
   http.onExpired(sessionExpired);
   const watchTabs = createPart(async () => {
-    const { startSyncTabs } = await import("./syncTabs");
-    startSyncTabs({ ...ports, tabs: await ports.tabs() }, stores);
+    const { startSessionAcrossTabs } = await import("./sessionAcrossTabs");
+    startSessionAcrossTabs({ ...ports, tabs: await ports.tabs() }, stores);
   });
   // The session may end when the network is weak: what it takes then is here by then.
   ports.afterFirstPage(async () => {

@@ -3,7 +3,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { Place } from "../../domain/tiles/tileColumns";
-import type { OpenedTile } from "../../stores/openedTiles";
+import type { SectionTile } from "../../stores/sectionTiles";
 import { type Shell, useShell } from "../context/shell";
 import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
@@ -14,7 +14,7 @@ import styles from "./Tiles.module.css";
 
 type TileExtras = ReturnType<Shell["tileExtras"]["loaded"]>;
 
-interface TileProps extends OpenedTile {
+interface TileProps extends SectionTile {
   readonly place: Place;
   readonly extras: TileExtras;
 }

@@ -4,7 +4,7 @@ import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import { packGroups } from "../../domain/tiles/tileColumns";
-import { openedTiles } from "../../stores/openedTiles";
+import { sectionTiles } from "../../stores/sectionTiles";
 import { useShell } from "../context/shell";
 import { hueStyle, sectionHue } from "../parts/sectionHue";
 import { useFirstPaint } from "../parts/useFirstPaint";
@@ -38,7 +38,7 @@ interface TileGroupsProps {
 export const TileGroups = observer(function TileGroups({ section: id, whole, previews }: TileGroupsProps) {
   const { menu, network, registry, session, tileExtras } = useShell();
   const { t, find } = useTranslation();
-  const groups = useMemo(() => openedTiles(menu, id), [menu, id]).get();
+  const groups = useMemo(() => sectionTiles(menu, id), [menu, id]).get();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const box = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);

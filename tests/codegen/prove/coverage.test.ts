@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Coverage, coverage } from "../../../codegen/coverage/coverage";
-import { whoWords } from "../../../codegen/messages/who";
+import { whoWords } from "../../../codegen/messages/whoWords";
 import { follow } from "../../../codegen/prove/follow";
 import type { Registry } from "../../../codegen/viewer/registry";
 import { viewerOf } from "../../../codegen/viewer/userFile";

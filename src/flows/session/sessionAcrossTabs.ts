@@ -4,7 +4,7 @@ import type { Tabs } from "../../ports/tabs";
 import { type FollowPorts, followSignIn, type SignInStores } from "./followSignIn";
 import type { Logout } from "./logout";
 
-interface SyncTabsPorts extends FollowPorts {
+interface AcrossTabsPorts extends FollowPorts {
   readonly tabs: Tabs;
   readonly logout: Logout;
 }
@@ -13,7 +13,7 @@ interface SyncTabsPorts extends FollowPorts {
  * Tabs of one user end together, and when the user has signed in anew in one of them the others go on with that: the browser holds one
  * refresh token for all, so they could not go on with theirs.
  */
-export function startSyncTabs({ tabs, logout, ...ports }: SyncTabsPorts, stores: SignInStores): void {
+export function startSessionAcrossTabs({ tabs, logout, ...ports }: AcrossTabsPorts, stores: SignInStores): void {
   const { session, choice } = stores;
   let account: string | undefined;
   tabs.onMessage((message) => {

@@ -1,10 +1,10 @@
 import type { Language } from "../messages/language";
 import { repeat } from "../messages/say";
-import { whoWords } from "../messages/who";
+import { whoWords } from "../messages/whoWords";
 import type { Coverage } from "./coverage";
 
 /** A report with its reasons and users in words, as machines hand it on. */
-export function inWords(report: Coverage, language: Language): object {
+export function reportInWords(report: Coverage, language: Language): object {
   return {
     ...report,
     proofs: report.proofs.map(({ because, counterexample, ...proof }) => ({

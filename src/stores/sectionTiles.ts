@@ -4,7 +4,7 @@ import type { Resolver } from "../domain/resolver/createResolver";
 import type { MenuStore } from "./menuStore";
 
 /** A tile and what it opens: plain values, which are compared when user, network or herd change. */
-export interface OpenedTile {
+export interface SectionTile {
   readonly tile: TileRecord;
   readonly href: string;
   /** Of the page it opens; nothing for an address outside. */
@@ -13,13 +13,13 @@ export interface OpenedTile {
   readonly candidate: boolean | undefined;
 }
 
-interface OpenedGroup {
+interface SectionGroup {
   readonly id: string;
-  readonly tiles: readonly OpenedTile[];
+  readonly tiles: readonly SectionTile[];
 }
 
 /** The tiles of one section that its viewer holds, by group; the same ones until one of them has changed. */
-export function openedTiles(menu: Pick<MenuStore, "sections" | "resolver">, id: string): IComputedValue<readonly OpenedGroup[]> {
+export function sectionTiles(menu: Pick<MenuStore, "sections" | "resolver">, id: string): IComputedValue<readonly SectionGroup[]> {
   return computed(
     () =>
       menu.sections
@@ -29,7 +29,7 @@ export function openedTiles(menu: Pick<MenuStore, "sections" | "resolver">, id: 
   );
 }
 
-function openedBy(resolver: Resolver, tile: TileRecord): readonly OpenedTile[] {
+function openedBy(resolver: Resolver, tile: TileRecord): readonly SectionTile[] {
   const { href, target } = resolver.tile(tile);
   const page = target && resolver.route(target.route, target.params, target.query);
   return href === null ? [] : [{ tile, href, route: page?.route, frame: page?.frame, candidate: page?.candidate }];

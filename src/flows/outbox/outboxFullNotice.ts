@@ -7,7 +7,7 @@ import type { NoticeStore } from "../../stores/noticeStore";
 const NEARLY = 0.8;
 
 /** The room for entries on the device: that it is nearly used up is said once, and that there is none each time, whoever wanted some. */
-export function createRoomNotice(outbox: Pick<Outbox, "filled">, notices: NoticeStore) {
+export function createOutboxFullNotice(outbox: Pick<Outbox, "filled">, notices: NoticeStore) {
   let said = false;
   const nearlyFull = async (userId: string) => {
     const filled = await outbox.filled(userId).catch(() => 0);

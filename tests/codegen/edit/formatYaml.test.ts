@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { layOut } from "../../../codegen/edit/layOut";
+import { formatYaml } from "../../../codegen/edit/formatYaml";
 import { readFiles } from "../../../codegen/read/readRegistry";
 import { type RegistryFiles, registryFiles } from "../../../codegen/read/registryFiles";
 import { realRegistry, registryFrom } from "../../support/realRegistry";
@@ -34,8 +34,8 @@ test("fmt gives a registry that was laid out otherwise its layout back, and ever
 
 test("the files of all fixtures that can be read are laid out, and then stay", () => {
   for (const text of new Set(fixtureCases().flatMap(({ files }) => readable(files)))) {
-    const laidOut = layOut(text) ?? "not laid out";
-    expect(layOut(laidOut)).toBe(laidOut);
+    const laidOut = formatYaml(text) ?? "not laid out";
+    expect(formatYaml(laidOut)).toBe(laidOut);
   }
 });
 
@@ -52,7 +52,7 @@ test("however a file is indented, padded, folded and spaced, it comes to the sam
       const document = parseDocument(text, { schema: "failsafe" });
       // Within a text they would mean something.
       const other = document.toString(options).replaceAll(/(?<=[\]}])\n/g, end);
-      expect(layOut(other)).toBe(layOut(text));
+      expect(formatYaml(other)).toBe(formatYaml(text));
     }),
     { numRuns: 50 },
   );
@@ -73,10 +73,10 @@ test("comments survive wherever they stand, and the values are the same", () => 
       }
       const remarked = lines.join("\n");
       fc.pre(sameValue(remarked, text));
-      const laidOut = layOut(remarked) ?? "";
+      const laidOut = formatYaml(remarked) ?? "";
       expect([...laidOut.matchAll(/# remark \d\./g)].map(String)).toEqual([...remarked.matchAll(/# remark \d\./g)].map(String));
       expect(parse(laidOut)).toEqual(parse(text));
-      expect(layOut(laidOut)).toBe(laidOut);
+      expect(formatYaml(laidOut)).toBe(laidOut);
     }),
     { numRuns: 50 },
   );
@@ -105,9 +105,9 @@ test("comments that stand in one column stay so, whatever becomes of what they a
     "gg: 6     #\tafter a tab",
     "",
   ].join("\n");
-  expect(layOut(aligned)).toBe(laidOut);
-  expect(layOut(laidOut)).toBe(laidOut);
-  expect(layOut(laidOut.replaceAll("\n", "\r\n"))).toBe(laidOut);
+  expect(formatYaml(aligned)).toBe(laidOut);
+  expect(formatYaml(laidOut)).toBe(laidOut);
+  expect(formatYaml(laidOut.replaceAll("\n", "\r\n"))).toBe(laidOut);
 });
 
 function readable(files: ReadonlyMap<string, string>): readonly string[] {

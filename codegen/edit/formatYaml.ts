@@ -9,7 +9,7 @@ import { commentsIn, placeComments } from "./comments";
  * one line. Comments in a column stay in one; quotes, and whether a block has lines or braces, are the author's. Null where that would
  * change a value or move a comment.
  */
-export function layOut(text: string): string | null {
+export function formatYaml(text: string): string | null {
   // Without types: `08` and `1.90` stay as they are written.
   const document = parseDocument(text, { schema: "failsafe", uniqueKeys: false });
   if (document.errors.length > 0) return null;

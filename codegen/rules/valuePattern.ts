@@ -7,7 +7,7 @@ const MOST_ENDLESS = 3;
 const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?([^()]*)\)([*+]|\{\d+(?:,\d*)?\})?/;
 
 /** The pattern for a whole value; any, when there is none; null when it is no regular expression, or one that may run for ever. */
-export function wholeValue(pattern = ".*"): { readonly test: (value: string) => boolean } | null {
+export function valuePattern(pattern = ".*"): { readonly test: (value: string) => boolean } | null {
   if (isSlow(pattern)) return null;
   try {
     const whole = new RegExp(`^(?:${pattern})$`, "su");
