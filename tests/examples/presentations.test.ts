@@ -71,3 +71,21 @@ test("who reads the pages about the work is addressed: what they have to do come
     expect(JSON.stringify(presentationOf("tasks", herd, TEXTS.fr))).not.toContain("vous");
   }
 });
+
+test("a weighing session says which animals are due and why, and counts those of the week", () => {
+  for (const herd of HERDS) {
+    const { figures, list } = presentationOf("weighing", herd, TEXTS.fr);
+    const due = list.rows.filter(({ state }) => state.tone !== "plain");
+    expect(due.length).toBeGreaterThan(0);
+    expect(Number(figures[0]?.value)).toBeGreaterThanOrEqual(due.length);
+    expect(new Set(list.rows.map(({ cells }) => cells[0])).size).toBeGreaterThan(1);
+  }
+});
+
+test("no calving in the next weeks is not the headline of reproduction, and its rows say cow or heifer in the same words", () => {
+  for (const herd of HERDS) {
+    const { figures, list } = presentationOf("reproduction", herd, TEXTS.fr);
+    expect(figures[0]?.value).not.toBe("0");
+    for (const { cells } of list.rows) expect(cells[2]).toMatch(/^génisse$|^vache, \d+ vêlages?$/);
+  }
+});

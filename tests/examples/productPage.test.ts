@@ -6,14 +6,14 @@ import { chartCard } from "../../src/examples/productPage/page/drawChart";
 import { figureList, rowTable } from "../../src/examples/productPage/page/drawPresentation";
 import { TEXTS as PAGE_TEXTS } from "../../src/examples/productPage/page/pageTexts";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
-import type { Presentation, Row } from "../../src/examples/productPage/presentations/presentation";
+import type { Chart, Presentation, Row } from "../../src/examples/productPage/presentations/presentation";
 import { PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
 import { urgentFirst } from "../../src/examples/productPage/presentations/urgentFirst";
 
 const DAY = { year: 2026, month: 11, day: 26 };
 const WORDS = { day: "Date", year: 2026 };
-const CHART = { average: "moyenne", target: "objectif" };
+const CHART = PAGE_TEXTS.fr.chart;
 const rowOf = (name: string, tone: Row["state"]["tone"], ...cells: readonly string[]): Row => ({
   who: { name, kind: "" },
   cells,
@@ -73,18 +73,49 @@ test("the unit of a figure is light, also where it came with the number", () => 
   expect(list.querySelector("small")?.textContent).toBe("j");
 });
 
+test("telephone numbers are dialled by a press, in a row and under a figure; a long kind stands under its name", () => {
+  const number = "06 39 98 12 40";
+  const row: Row = {
+    ...rowOf("Luc", "good", number.replaceAll(" ", "\u00a0")),
+    who: { name: "Collecte", kind: "Le camion passe plus tôt." },
+  };
+  const table = rowTable({ title: "", columns: ["Qui", "Téléphone", "État"], rows: [row] }, WORDS, () => undefined);
+  const list = figureList([{ label: "Aujourd’hui", value: "Luc", context: number }]);
+  for (const [place, count] of [
+    [table, 2],
+    [list, 1],
+  ] as const)
+    expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(Array(count).fill("tel:0639981240"));
+  expect(table.querySelector(".who small")?.textContent).toBe("Le camion passe plus tôt.");
+});
+
 test("a graph of rows names its bars and marks what is aimed at; numbers that are near to each other are a line", () => {
   const rows = [rowOf("Foin", "late"), rowOf("Maïs", "good")];
   const named = chartCard({ title: "", bars: [8, 90], ofRows: true, target: 14 }, rows, CHART);
   expect([...named.querySelectorAll("li > span:first-child")].map(({ textContent }) => textContent)).toEqual(["Foin", "Maïs"]);
-  expect(named.querySelector(".aimed")?.textContent).toBe("objectif 14");
+  expect(named.querySelector(".key")?.textContent).toBe("objectif 14");
   const near = chartCard({ title: "", bars: [28.5, 28.1, 28.9, 30.2], isLatest: true, ends: ["a", "b"] }, [], CHART);
   expect(near.querySelector("rect")).toBeNull();
   expect(near.querySelector(".line, .mean")).not.toBeNull();
   expect(near.querySelector(".latest")?.textContent).toBe("30,2");
   const far = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, [], CHART);
   expect(far.querySelectorAll("rect").length).toBe(4);
-  expect(far.querySelector(".beside")?.textContent).toContain("4");
+  expect([...far.querySelectorAll(".value")].map(({ textContent }) => textContent)).toEqual(["2", "9", "1", "4"]);
+});
+
+test("a graph says what its dashes are and how high it goes; without anything but zeros it is a sentence", () => {
+  const keys = (chart: Omit<Chart, "title">) => {
+    const card = chartCard({ title: "", ends: ["a", "b"], ...chart }, [], CHART);
+    return [...card.querySelectorAll(".key, .value, .latest")].map(({ textContent }) => textContent);
+  };
+  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1"]);
+  expect(keys({ bars: [12, 26], target: 22 })).toEqual(["12", "26", "objectif 22"]);
+  expect(keys({ bars: [3, 9], across: { at: 0.5, name: "moyenne 102" } })).toEqual(["3", "9", "moyenne 102"]);
+  const many = [0, 0, 0, 340, 1530, 310, 1740, 0, 1840, 1630, 3200, 1440, 20_000, 30_000, 10_000];
+  expect(keys({ bars: many, isLatest: true })).toEqual(["30.000", "10.000", "moyenne 4.802"]);
+  const empty = chartCard({ title: "Vêlages", bars: [0, 0, 0], ends: ["a", "b"] }, [], CHART);
+  expect(empty.querySelector("svg")).toBeNull();
+  expect(empty.textContent).toBe(`Vêlages${CHART.none}`);
 });
 
 test("a page says of which morning its data are", () => {

@@ -9,28 +9,39 @@ const HEIGHT = 100;
 const ALIKE = 0.6;
 /** Room above and below a line, as a share of what it spans. */
 const ROOM = 0.25;
-/** Two numbers beside a graph that are nearer than this, in percent of its height, would lie on each other. */
-const APART = 18;
+/** Letters and digits that stand above all bars of a graph together, at most. */
+const MOST_LETTERS = 42;
 
 export interface ChartWords {
   readonly average: string;
   readonly target: string;
+  /** Where all bars are zero. */
+  readonly none: string;
+  readonly range: (least: string, greatest: string) => string;
 }
 
 /** The graph of a page: a bar for each row, or what was and is, beside its mean or what is aimed at. */
 export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], words: ChartWords): HTMLElement {
-  const drawn = chart.ofRows ? [rowBars(chart, rows, words)] : [plot(chart, words), endsOf(chart)];
   const unit = chart.unit === undefined ? [] : [element("span", {}, chart.unit)];
-  return element("section", { class: "chart" }, element("header", {}, element("h2", {}, chart.title), ...unit), ...drawn);
+  return element(
+    "section",
+    { class: "chart" },
+    element("header", {}, element("h2", {}, chart.title), ...unit),
+    ...(chart.bars.every((bar) => bar === 0)
+      ? [element("p", { class: "ends" }, words.none)]
+      : chart.ofRows
+        ? rowBars(chart, rows, words)
+        : [...plot(chart, words)]),
+  );
 }
 
 /** Named bars in the order of the rows; a line through them where something is aimed at. */
-function rowBars({ bars, target, targetName }: Chart, rows: readonly Row[], words: ChartWords): HTMLElement {
+function rowBars({ bars, target, targetName }: Chart, rows: readonly Row[], words: ChartWords): readonly HTMLElement[] {
   const greatest = Math.max(1e-9, target ?? 0, ...bars);
   const one = (bar: number, at: number) => {
     const row = rows[at];
-    const track = element("span", { class: "track" }, ...(bar === 0 ? [] : [share("span", "bar", bar / greatest)]));
-    if (target !== undefined) track.append(share("span", "aim", target / greatest));
+    const track = element("span", { class: "track" }, ...(bar === 0 ? [] : [share("bar", bar / greatest)]));
+    if (target !== undefined) track.append(share("aim", target / greatest));
     return element(
       "li",
       { "data-tone": row?.state.tone ?? "plain" },
@@ -40,18 +51,26 @@ function rowBars({ bars, target, targetName }: Chart, rows: readonly Row[], word
     );
   };
   const list = element("ol", { class: "rowBars" }, ...bars.map(one));
-  const aimed = target === undefined ? [] : [element("p", { class: "aimed" }, targetName ?? `${words.target} ${shown(target, [target])}`)];
-  return element("div", {}, list, ...aimed);
+  return target === undefined ? [list] : [list, key("aim", aimOf(target, targetName, words))];
 }
 
-function share(tag: "span", name: string, of: number): HTMLElement {
-  const made = element(tag, { class: name });
+function share(name: string, of: number): HTMLElement {
+  const made = element("span", { class: name });
   made.style.setProperty("--share", String(of));
   return made;
 }
 
-/** Bars from zero; a line where they would all be as high. Beside it stand the latest number and the mean or the aim. */
-function plot({ bars, isLatest, target }: Chart, words: ChartWords): HTMLElement {
+function aimOf(target: number, name: string | undefined, words: ChartWords): string {
+  return name ?? `${words.target} ${shown(target, [target])}`;
+}
+
+/** What the dashes of a graph are. */
+function key(line: "aim" | "mean" | "across", text: string): HTMLElement {
+  return element("p", { class: "key", "data-line": line }, text);
+}
+
+/** Bars from zero, with their numbers; a line where they would all be as high, which says between what it lies. */
+function plot({ bars, isLatest, target, targetName, across, ends = ["", ""] }: Chart, words: ChartWords): readonly HTMLElement[] {
   const [least, greatest] = [Math.min(...bars), Math.max(1e-9, ...bars)];
   const isLine = isLatest === true && least > ALIKE * greatest;
   const mean = bars.reduce((sum, bar) => sum + bar, 0) / Math.max(1, bars.length);
@@ -63,25 +82,34 @@ function plot({ bars, isLatest, target }: Chart, words: ChartWords): HTMLElement
   const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
   drawing.append(...(isLine ? lineOf(bars, down) : columnsOf(bars, down, isLatest === true)));
   if (level !== undefined) drawing.append(svg("path", { class: target === undefined ? "mean" : "aim", d: `M0 ${down(level)}H${WIDTH}` }));
-  const latest = bars.at(-1) ?? 0;
-  const beside = element("div", { class: "beside" });
-  const say = (name: string, value: number, ...text: readonly (Node | string)[]) => {
-    const label = element("span", { class: name }, ...text);
-    label.style.top = `${down(value)}%`;
-    beside.append(label);
+  if (across !== undefined) drawing.append(svg("path", { class: "mean", d: `M${across.at * WIDTH} 0V${HEIGHT}` }));
+
+  const texts = bars.map((bar) => shown(bar, bars));
+  const hasAll = !isLine && texts.join("").length <= MOST_LETTERS;
+  const latest = bars.length - 1;
+  // The latest stands beside the graph where there is no room for all.
+  const numbered = isLine ? [] : hasAll ? bars.keys() : [bars.indexOf(greatest)].filter((at) => !isLatest || at < latest);
+  const numbers = Array.from(numbered, (at) => {
+    const number = element("span", { class: "value" }, texts[at] ?? "");
+    number.style.left = `${(100 * (at + 0.5)) / bars.length}%`;
+    number.style.bottom = `${HEIGHT - down(bars[at] ?? 0)}%`;
+    number.toggleAttribute("data-latest", isLatest === true && at === latest);
+    return number;
+  });
+  const range = isLine ? `, ${words.range(shown(least, bars), shown(greatest, bars))}` : "";
+  const meanText = `${words.average} ${shown(level ?? 0, bars)}${range}`;
+  const atLatest = (name: string, ...text: readonly string[]) => {
+    const made = element("span", { class: name }, ...text);
+    made.style.top = `${down(bars[latest] ?? 0)}%`;
+    return made;
   };
-  if (isLatest) say("latest", latest, shown(latest, bars));
-  if (level !== undefined && Math.abs(down(level) - down(latest)) > APART)
-    say(
-      "level",
-      level,
-      target === undefined ? words.average : words.target,
-      element("br"),
-      shown(level, target === undefined ? bars : [level]),
-    );
-  const dot = element("i", { class: "dot" });
-  dot.style.top = `${down(latest)}%`;
-  return element("div", { class: "plot" }, element("div", {}, drawing, ...(isLine ? [dot] : [])), ...(isLatest || target ? [beside] : []));
+  const beside = isLatest && !hasAll ? [element("div", { class: "beside" }, atLatest("latest", texts[latest] ?? ""))] : [];
+  return [
+    element("div", { class: "plot" }, element("div", {}, drawing, ...numbers, ...(isLine ? [atLatest("dot")] : [])), ...beside),
+    element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
+    ...(level === undefined ? [] : [target === undefined ? key("mean", meanText) : key("aim", aimOf(target, targetName, words))]),
+    ...(across === undefined ? [] : [key("across", across.name)]),
+  ];
 }
 
 function columnsOf(bars: readonly number[], down: (value: number) => number, isLatest: boolean): readonly SVGElement[] {
@@ -96,10 +124,6 @@ function columnsOf(bars: readonly number[], down: (value: number) => number, isL
 function lineOf(bars: readonly number[], down: (value: number) => number): readonly SVGElement[] {
   const points = bars.map((bar, at) => `${(at * WIDTH) / Math.max(1, bars.length - 1)} ${down(bar)}`).join("L");
   return [svg("path", { class: "fill", d: `M${points}V${HEIGHT}H0Z` }), svg("path", { class: "line", d: `M${points}` })];
-}
-
-function endsOf({ ends = ["", ""] }: Chart): HTMLElement {
-  return element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1]));
 }
 
 /** With as many decimals as the numbers around it need. */

@@ -6,6 +6,10 @@ import { cellWords, isNumeric } from "./cellWords";
 /** `8 j`: the number, and what it counts. */
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
+const PHONE = /^0\d(?:\s\d\d){4}$/;
+/** Letters from which what is said of a thing stands under its name. */
+const LONG = 16;
+
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[]): HTMLElement {
   const one = ({ label, value, unit, context, tone = "plain" }: Figure) => {
@@ -16,7 +20,7 @@ export function figureList(figures: readonly Figure[]): HTMLElement {
       {},
       element("dt", {}, label),
       element("dd", { "data-tone": tone }, element("b", {}, number), ...after),
-      element("dd", { class: "context" }, context),
+      element("dd", { class: "context" }, callable(context)),
     );
   };
   return element("dl", { class: "figures" }, ...figures.map(one));
@@ -37,7 +41,7 @@ export interface RowActs {
 
 /** The list of a page: a table, whose cells stand under the name on a phone. */
 export function rowTable(
-  { title, columns, rows }: Presentation["list"],
+  { title, columns, rows, note }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -53,7 +57,7 @@ export function rowTable(
       "tr",
       {},
       element("th", { scope: "row" }, whoIn(who, openAnimal), underName(under)),
-      ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, text)),
+      ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
       element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
       ...(offers ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
     );
@@ -68,6 +72,7 @@ export function rowTable(
       element("thead", {}, element("tr", {}, ...head)),
       element("tbody", {}, ...rows.map(tableRow)),
     ),
+    ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
   );
 }
 
@@ -90,15 +95,23 @@ function columnClass(rows: readonly Row[], cell: number): string {
 
 function underName(words: ReturnType<typeof cellWords>): HTMLElement {
   const one = ({ name, text }: (typeof words)[number]) =>
-    element("span", {}, ...(name === null ? [] : [element("span", {}, name), "\u00a0"]), text);
+    element("span", {}, ...(name === null ? [] : [element("span", {}, name), "\u00a0"]), callable(text));
   return element("small", { class: "under" }, ...words.map(one));
 }
 
 function whoIn(who: Row["who"], openAnimal: (id: string) => void): HTMLElement {
-  if ("kind" in who) return element("span", { class: "who" }, element("b", {}, who.name), who.kind === "" ? "" : ` ${who.kind}`);
+  if ("kind" in who) {
+    const kind = who.kind.length > LONG ? [element("small", {}, who.kind)] : who.kind === "" ? [] : [` ${who.kind}`];
+    return element("span", { class: "who" }, element("b", {}, who.name), ...kind);
+  }
   const { head, last } = numberParts(who.number);
   const name = element("button", { type: "button", class: "animal", "data-animal": who.id });
   name.append(element("span", { class: "head" }, `${head} `), element("b", {}, last), ` ${who.name}`);
   name.addEventListener("click", () => openAnimal(who.id));
   return name;
+}
+
+/** A telephone number is dialled by a press. */
+function callable(text: string): Node | string {
+  return PHONE.test(text) ? element("a", { class: "call", href: `tel:${text.replace(/\s/g, "")}` }, text) : text;
 }

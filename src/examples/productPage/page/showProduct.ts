@@ -62,7 +62,10 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const isOfAccount = ABOUT_ACCOUNT.has(subject.sample);
   const isShown = numCheptel !== null || isOfAccount;
   part("herd").replaceChildren(...(isShown ? herdLine(herdName ?? "", numCheptel, isOfAccount ? null : herd, texts) : [texts.noHerd]));
-  showGiven(givenLines(context, herd.animals, find), texts);
+  // What the name of the page says already is not said again.
+  const title = document.title.toLowerCase();
+  const given = givenLines(context, herd.animals, find).filter(({ value }) => !title.includes(value.toLowerCase()));
+  showGiven(given, texts);
   for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);

@@ -17,6 +17,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
     cows.map(({ cow }) => cow),
   );
   const indexes = cows.map(({ cow }) => cow.index);
+  const [least, greatest] = [Math.min(...indexes), Math.max(...indexes)];
   const next = nextServed(herd);
   const soon = next.filter((one) => heatOf(one) <= WEEK).length;
   const best = indexes.filter((index) => index >= BEST).length;
@@ -36,7 +37,12 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
         state: adviceFor(cow.index, texts),
       })),
     },
-    chart: { title: texts.chart, bars, ends: [whole(Math.min(...indexes)), whole(Math.max(...indexes))] },
+    chart: {
+      title: texts.chart,
+      bars,
+      ends: [whole(least), whole(greatest)],
+      across: { at: (value - least) / Math.max(1, greatest - least), name: texts.mean(whole(value)) },
+    },
   };
 }
 

@@ -16,8 +16,11 @@ const BEHIND = 0.82;
 const WATCHED = 0.95;
 const MONTHS_OF_BAR = 3;
 const CALF_MONTHS = 6;
-/** Days between two weighings. */
-const AGAIN = { calf: 21, heifer: 30 };
+/** Days until the next weighing; the sooner for who falls behind. */
+const AGAIN = { slow: 14, calf: 21, heifer: 30 };
+
+/** What decides when an animal is weighed again. */
+export type Weighed = keyof typeof AGAIN;
 
 /** The last weighing of the young animals, and those that fall behind. */
 export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, months }: PresentationTexts): Presentation {
@@ -54,11 +57,12 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
 
 /** The last weighing: what each gains in a day, and after how many days it is weighed again. */
 export function weighingOf(herd: HerdOnDay) {
-  const { least, most } = GAINS[herd.workshop];
+  const { least, most, goal } = GAINS[herd.workshop];
   const weighed = herd.young.map((animal) => {
     const age = ageMonths(animal.born, herd.today);
     const gain = drawsFor(`${animal.number} weighing`).between(least, most);
-    return { animal, age, gain, again: age < CALF_MONTHS ? AGAIN.calf : AGAIN.heifer };
+    const kind: Weighed = gain < goal * BEHIND ? "slow" : age < CALF_MONTHS ? "calf" : "heifer";
+    return { animal, age, gain, kind, again: AGAIN[kind] };
   });
   return { day: lastTime(herd, "weighing"), weighed };
 }
@@ -68,6 +72,5 @@ function weightByAge(young: readonly SampleAnimal[], { today }: HerdOnDay, month
   const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, today) / MONTHS_OF_BAR);
   const last = Math.max(0, ...young.map(ageOf));
   const bars = Array.from({ length: last + 1 }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
-  const end = (age: number, weight = 0) => `${months(age)}, ${withUnit(whole(weight), "kg")}`;
-  return { bars, ends: [end(0, bars[0]), end((last + 1) * MONTHS_OF_BAR, bars.at(-1))] as const };
+  return { bars, unit: "kg", ends: [months(0), months((last + 1) * MONTHS_OF_BAR)] as const };
 }

@@ -11,7 +11,6 @@ const WATCHED = 200;
 const TOO_MANY = 300;
 const FAT_GOAL = 40;
 const PROTEIN_GOAL = 33;
-const WEEKS = 4;
 
 /** One cow at a milk recording. */
 interface Recorded {
@@ -32,7 +31,9 @@ export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: Pres
     "milk",
     herd.cows.map(({ cow }) => cow),
   );
-  const gained = (bars.at(-1) ?? 0) - (bars.at(-1 - WEEKS) ?? 0);
+  // Over all that the graph shows.
+  const gained = (bars.at(-1) ?? 0) - (bars[0] ?? 0);
+  const weeks = bars.length;
   const high = recorded.filter((one) => one.cells > TOO_MANY).length;
   const worst = [...recorded].sort((a, b) => b.cells - a.cells).slice(0, MOST_ROWS);
   return {
@@ -41,7 +42,7 @@ export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: Pres
         label: texts.perCow,
         value: oneDecimal(milk),
         unit: unit.kgDay,
-        context: withSign(gained) === withSign(0) ? texts.steady : texts.gained(withSign(gained)),
+        context: withSign(gained) === withSign(0) ? texts.steady(weeks) : texts.gained(withSign(gained), weeks),
       },
       { label: texts.fat, value: oneDecimal(fat), unit: "g/kg", context: texts.goal(oneDecimal(FAT_GOAL)) },
       {

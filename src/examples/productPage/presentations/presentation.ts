@@ -67,6 +67,8 @@ export interface Presentation {
     /** The most urgent come first, except where the rows are days. */
     readonly rows: readonly Row[];
     readonly isByDay?: true;
+    /** What its units and short words are. */
+    readonly note?: string;
   };
   /** Left out where nothing is worth comparing. */
   readonly chart?: Chart;
@@ -86,6 +88,8 @@ export interface Chart {
   readonly target?: number;
   /** What that is, where it is no aim. */
   readonly targetName?: string;
+  /** What lies at a share of the width. */
+  readonly across?: { readonly at: number; readonly name: string };
 }
 
 export type Present = (herd: HerdOnDay, texts: PresentationTexts) => Presentation;

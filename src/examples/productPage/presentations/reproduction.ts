@@ -5,13 +5,15 @@ import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
 import { dueState } from "./dueState";
-import { mean, percent, whole } from "./numbers";
+import { mean, percent, sum, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
+/** Weeks that calvings are counted in. */
+const NEAR = 4;
 const WEEK = 7;
 /** No cow is served before. */
 const SERVED_FROM = 60;
@@ -31,10 +33,14 @@ export function presentReproduction(
   );
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
+  // Where none is near, those that are further off.
+  const later = sum(bars);
   const toServe = cows.filter(({ animal: one }) => one.due.chaleur !== undefined && one.due.chaleur <= WEEK).length;
   return {
     figures: [
-      { label: texts.calvings, value: whole(value), context: texts.inFourWeeks },
+      value > 0
+        ? { label: texts.calvings, value: whole(value), context: texts.inWeeks(NEAR) }
+        : { label: texts.calvings, value: later > 0 ? whole(later) : texts.none, context: texts.inWeeks(bars.length) },
       {
         label: texts.interval,
         value: whole(mean(cows.map(({ cow }) => cow.interval))),
@@ -46,10 +52,10 @@ export function presentReproduction(
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.event, texts.day, texts.calved, texts.state],
+      columns: [animal, texts.event, texts.day, texts.category, texts.state],
       rows: shown.map((task) => ({
         who: task.animal,
-        cells: [events[task.kind], formatDay(task.day), calvedOf(task, herd, texts)],
+        cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],
         state: dueState(daysUntil(task), due),
         ...(daysUntil(task) <= WEEK && {
           act: {
@@ -68,7 +74,7 @@ function daysUntil({ animal, kind }: SampleTask): number {
   return animal.due[kind] ?? 0;
 }
 
-function calvedOf({ animal }: { readonly animal: SampleAnimal }, { cows }: HerdOnDay, texts: PresentationTexts["reproduction"]): string {
+function categoryOf({ animal }: { readonly animal: SampleAnimal }, { cows }: HerdOnDay, texts: PresentationTexts["reproduction"]): string {
   const known = cows.find((one) => one.animal === animal);
-  return known === undefined ? texts.never : whole(known.cow.calvings);
+  return known === undefined ? texts.heifer : texts.cow(known.cow.calvings);
 }

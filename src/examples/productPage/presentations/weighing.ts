@@ -9,26 +9,40 @@ import { WEIGHING } from "./weighingTexts";
 
 const WEEK = 7;
 
-/** Whom to weigh next, what they weighed, and what to expect. */
+/** Whom to weigh next and why, what they weighed, and what to expect. */
 export const presentWeighing: Present = (herd, words) => {
-  const { language, animal, growth, months, due, lists } = words;
+  const { language, animal, due, lists } = words;
   const texts = textsIn(WEIGHING, language);
   const { day, weighed } = weighingOf(herd);
   const ago = daysBetween(day, herd.today);
   const next = weighed
-    .map((one) => ({ ...one, days: one.again - ago, expected: one.animal.weight + (one.gain * ago) / 1000 }))
+    .map((one) => {
+      const again = one.again - ago;
+      // A calf is weighed when it is weaned, if that comes first.
+      const weaned = one.animal.due.sevrage ?? Number.POSITIVE_INFINITY;
+      const days = Math.min(again, weaned);
+      return {
+        ...one,
+        days,
+        why: weaned <= again ? texts.weaned : texts.why[one.kind],
+        expected: one.animal.weight + (one.gain * ago) / 1000,
+      };
+    })
     .sort((a, b) => a.days - b.days);
   const soon = next.filter(({ days }) => days <= WEEK).length;
+  const late = next.filter(({ days }) => days < 0).length;
   const expected = mean(next.map((one) => one.expected));
-  const [gain] = presentGrowth(herd, words).figures;
+  const dayOf = (days: number) => formatDay(addDays(herd.today, days));
+  const { figures, chart } = presentGrowth(herd, words);
   return {
     figures: [
-      {
-        label: texts.toWeigh,
-        value: whole(next.length),
-        context: soon > 0 ? texts.soon(soon) : texts.from(formatDay(addDays(herd.today, next[0]?.days ?? 0))),
-        ...(soon > 0 && { tone: "wait" as const }),
-      },
+      soon > 0
+        ? { label: texts.toWeigh, value: whole(soon), context: texts.thisWeek(late), tone: late > 0 ? "late" : "wait" }
+        : {
+            label: texts.next,
+            value: dayOf(next[0]?.days ?? 0).slice(0, 5),
+            context: texts.animals(next.filter(({ days }) => days === next[0]?.days).length),
+          },
       { label: texts.last, value: formatDay(day).slice(0, 5), context: texts.weighed(weighed.length) },
       {
         label: texts.expected,
@@ -36,22 +50,17 @@ export const presentWeighing: Present = (herd, words) => {
         unit: "kg",
         context: texts.since(withUnit(withSignWhole(expected - mean(next.map((one) => one.animal.weight))), "kg")),
       },
-      ...(gain === undefined ? [] : [gain]),
+      ...figures.slice(0, 1),
     ],
     list: {
       title: texts.title,
-      columns: [animal, growth.age, texts.lastWeight, texts.expected, growth.next, lists.state],
+      columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
       rows: next.slice(0, MOST_ROWS).map((one) => ({
         who: one.animal,
-        cells: [
-          months(one.age),
-          withUnit(whole(one.animal.weight), "kg"),
-          withUnit(whole(one.expected), "kg"),
-          formatDay(addDays(herd.today, one.days)),
-        ],
+        cells: [one.why, withUnit(whole(one.animal.weight), "kg"), withUnit(whole(one.expected), "kg"), dayOf(one.days)],
         state: dueState(one.days, due),
       })),
     },
-    chart: presentGrowth(herd, words).chart,
+    ...(chart !== undefined && { chart }),
   };
 };

@@ -1,9 +1,15 @@
 import type { Texts } from "../../parts/textsIn";
+import type { Weighed } from "./growth";
 
 interface WeighingTexts {
   readonly toWeigh: string;
-  readonly soon: (count: number) => string;
-  readonly from: (day: string) => string;
+  readonly thisWeek: (late: number) => string;
+  readonly next: string;
+  readonly animals: (count: number) => string;
+  readonly reason: string;
+  readonly why: Readonly<Record<Weighed, string>>;
+  readonly weaned: string;
+  readonly day: string;
   readonly last: string;
   readonly weighed: (count: number) => string;
   readonly lastWeight: string;
@@ -15,8 +21,13 @@ interface WeighingTexts {
 export const WEIGHING: Texts<WeighingTexts> = {
   fr: {
     toWeigh: "Animaux à peser",
-    soon: (count) => `dont ${count} cette semaine`,
-    from: (day) => `les premiers le ${day}`,
+    thisWeek: (late) => (late === 0 ? "cette semaine" : `cette semaine, dont ${late} en retard`),
+    next: "Prochaine pesée",
+    animals: (count) => (count > 1 ? `${count} animaux` : "1 animal"),
+    reason: "Pourquoi",
+    why: { slow: "croissance faible", calf: "suivi des veaux", heifer: "suivi mensuel" },
+    weaned: "sevrage",
+    day: "À peser le",
     last: "Dernière pesée",
     weighed: (count) => (count > 1 ? `${count} animaux pesés` : `${count} animal pesé`),
     lastWeight: "Dernier poids",
@@ -26,8 +37,13 @@ export const WEIGHING: Texts<WeighingTexts> = {
   },
   en: {
     toWeigh: "Animals to weigh",
-    soon: (count) => `${count} of them this week`,
-    from: (day) => `the first on ${day}`,
+    thisWeek: (late) => (late === 0 ? "this week" : `this week, ${late} of them late`),
+    next: "Next weighing",
+    animals: (count) => (count === 1 ? "1 animal" : `${count} animals`),
+    reason: "Why",
+    why: { slow: "slow growth", calf: "calf check", heifer: "monthly check" },
+    weaned: "weaning",
+    day: "To weigh on",
     last: "Last weighing",
     weighed: (count) => (count === 1 ? "1 animal weighed" : `${count} animals weighed`),
     lastWeight: "Last weight",
@@ -37,8 +53,13 @@ export const WEIGHING: Texts<WeighingTexts> = {
   },
   de: {
     toWeigh: "Zu wiegende Tiere",
-    soon: (count) => `davon ${count} in dieser Woche`,
-    from: (day) => `die ersten am ${day}`,
+    thisWeek: (late) => (late === 0 ? "in dieser Woche" : `in dieser Woche, ${late} davon überfällig`),
+    next: "Nächste Wiegung",
+    animals: (count) => (count === 1 ? "1 Tier" : `${count} Tiere`),
+    reason: "Warum",
+    why: { slow: "geringe Zunahme", calf: "Kälberkontrolle", heifer: "Monatskontrolle" },
+    weaned: "Absetzen",
+    day: "Zu wiegen am",
     last: "Letzte Wiegung",
     weighed: (count) => (count === 1 ? "1 Tier gewogen" : `${count} Tiere gewogen`),
     lastWeight: "Letztes Gewicht",
@@ -48,8 +69,13 @@ export const WEIGHING: Texts<WeighingTexts> = {
   },
   es: {
     toWeigh: "Animales por pesar",
-    soon: (count) => `${count} esta semana`,
-    from: (day) => `los primeros el ${day}`,
+    thisWeek: (late) => (late === 0 ? "esta semana" : `esta semana, ${late} con retraso`),
+    next: "Próximo pesaje",
+    animals: (count) => (count === 1 ? "1 animal" : `${count} animales`),
+    reason: "Por qué",
+    why: { slow: "crecimiento bajo", calf: "control de terneros", heifer: "control mensual" },
+    weaned: "destete",
+    day: "Pesar el",
     last: "Último pesaje",
     weighed: (count) => (count === 1 ? "1 animal pesado" : `${count} animales pesados`),
     lastWeight: "Último peso",
@@ -59,8 +85,13 @@ export const WEIGHING: Texts<WeighingTexts> = {
   },
   it: {
     toWeigh: "Animali da pesare",
-    soon: (count) => `di cui ${count} questa settimana`,
-    from: (day) => `i primi il ${day}`,
+    thisWeek: (late) => (late === 0 ? "questa settimana" : `questa settimana, ${late} in ritardo`),
+    next: "Prossima pesata",
+    animals: (count) => (count === 1 ? "1 animale" : `${count} animali`),
+    reason: "Perché",
+    why: { slow: "crescita bassa", calf: "controllo vitelli", heifer: "controllo mensile" },
+    weaned: "svezzamento",
+    day: "Da pesare il",
     last: "Ultima pesata",
     weighed: (count) => (count === 1 ? "1 animale pesato" : `${count} animali pesati`),
     lastWeight: "Ultimo peso",

@@ -25,7 +25,12 @@ export const presentMilkPay: Present = (herd, { language, lists: { state } }) =>
     figures: [
       { label: texts.thisMonth, value: whole(now?.litres ?? 0), unit: "L", context: texts.sinceFirst },
       { label: texts.price, value: whole(now?.price ?? 0), unit: "€", context: texts.forLitres },
-      { label: texts.expected, value: whole(now?.pay ?? 0), unit: "€", context: now?.name ?? "" },
+      {
+        label: texts.expected,
+        value: whole((now?.pay ?? 0) * (DAYS_OF_MONTH / herd.today.day)),
+        unit: "€",
+        context: texts.wholeMonth(now?.name ?? ""),
+      },
       { label: texts.monthly, value: whole(mean(before.map(({ pay }) => pay))), unit: "€", context: texts.lastMonths },
     ],
     list: {
@@ -38,7 +43,7 @@ export const presentMilkPay: Present = (herd, { language, lists: { state } }) =>
         state: at === 0 ? { text: texts.running, tone: "plain" } : { text: texts.paid, tone: "good" },
       })),
     },
-    chart: { title: texts.chart, bars: before.map(({ pay }) => pay).reverse(), ends: texts.ends, unit: "€" },
+    chart: { title: texts.chart, bars: months.map(({ price }) => price).reverse(), isLatest: true, ends: texts.ends, unit: "€" },
   };
 };
 

@@ -6,6 +6,8 @@ interface PayTexts {
   readonly price: string;
   readonly forLitres: string;
   readonly expected: string;
+  /** Not what was delivered so far alone. */
+  readonly wholeMonth: (month: string) => string;
   readonly monthly: string;
   readonly lastMonths: string;
   readonly title: string;
@@ -27,6 +29,7 @@ export const PAY: Texts<PayTexts> = {
     price: "Prix du lait",
     forLitres: "pour 1.000 L, taux compris",
     expected: "Paie attendue",
+    wholeMonth: (month) => `pour ${month} en entier`,
     monthly: "Paie par mois",
     lastMonths: "en moyenne, sur 6 mois",
     title: "Livraisons et paie, mois par mois",
@@ -37,8 +40,8 @@ export const PAY: Texts<PayTexts> = {
     pay: "Paie",
     running: "En cours",
     paid: "Payé",
-    chart: "Paie de lait, mois par mois",
-    ends: ["il y a 6 mois", "le mois dernier"],
+    chart: "Prix de 1.000 L, mois par mois",
+    ends: ["il y a 6 mois", "ce mois-ci"],
   },
   en: {
     thisMonth: "Delivered this month",
@@ -46,6 +49,7 @@ export const PAY: Texts<PayTexts> = {
     price: "Price of milk",
     forLitres: "for 1.000 L, contents included",
     expected: "Pay expected",
+    wholeMonth: (month) => `for all of ${month}`,
     monthly: "Pay a month",
     lastMonths: "on average, over 6 months",
     title: "Deliveries and pay, month by month",
@@ -56,8 +60,8 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pay",
     running: "Running",
     paid: "Paid",
-    chart: "Milk pay, month by month",
-    ends: ["6 months ago", "last month"],
+    chart: "Price of 1.000 L, month by month",
+    ends: ["6 months ago", "this month"],
   },
   de: {
     thisMonth: "Geliefert in diesem Monat",
@@ -65,6 +69,7 @@ export const PAY: Texts<PayTexts> = {
     price: "Milchpreis",
     forLitres: "für 1.000 L, mit Inhaltsstoffen",
     expected: "Erwartetes Milchgeld",
+    wholeMonth: (month) => `für den ganzen ${month}`,
     monthly: "Milchgeld im Monat",
     lastMonths: "im Mittel, über 6 Monate",
     title: "Lieferungen und Milchgeld, Monat für Monat",
@@ -75,8 +80,8 @@ export const PAY: Texts<PayTexts> = {
     pay: "Milchgeld",
     running: "Läuft",
     paid: "Bezahlt",
-    chart: "Milchgeld, Monat für Monat",
-    ends: ["vor 6 Monaten", "letzter Monat"],
+    chart: "Preis für 1.000 L, Monat für Monat",
+    ends: ["vor 6 Monaten", "diesen Monat"],
   },
   es: {
     thisMonth: "Entregado este mes",
@@ -84,6 +89,7 @@ export const PAY: Texts<PayTexts> = {
     price: "Precio de la leche",
     forLitres: "por 1.000 L, tasas incluidas",
     expected: "Pago esperado",
+    wholeMonth: (month) => `por todo ${month}`,
     monthly: "Pago al mes",
     lastMonths: "de media, en 6 meses",
     title: "Entregas y pago, mes a mes",
@@ -94,8 +100,8 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pago",
     running: "En curso",
     paid: "Pagado",
-    chart: "Pago de la leche, mes a mes",
-    ends: ["hace 6 meses", "el mes pasado"],
+    chart: "Precio de 1.000 L, mes a mes",
+    ends: ["hace 6 meses", "este mes"],
   },
   it: {
     thisMonth: "Consegnato questo mese",
@@ -103,6 +109,7 @@ export const PAY: Texts<PayTexts> = {
     price: "Prezzo del latte",
     forLitres: "per 1.000 L, titoli compresi",
     expected: "Pagamento atteso",
+    wholeMonth: (month) => `per tutto ${month}`,
     monthly: "Pagamento al mese",
     lastMonths: "in media, su 6 mesi",
     title: "Consegne e pagamento, mese per mese",
@@ -113,7 +120,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pagamento",
     running: "In corso",
     paid: "Pagato",
-    chart: "Pagamento del latte, mese per mese",
-    ends: ["6 mesi fa", "il mese scorso"],
+    chart: "Prezzo di 1.000 L, mese per mese",
+    ends: ["6 mesi fa", "questo mese"],
   },
 };

@@ -20,8 +20,8 @@ export interface PresentationTexts {
   readonly due: { readonly late: string; readonly week: string; readonly later: string };
   readonly milk: {
     readonly perCow: string;
-    readonly gained: (change: string) => string;
-    readonly steady: string;
+    readonly gained: (change: string, weeks: number) => string;
+    readonly steady: (weeks: number) => string;
     readonly fat: string;
     readonly protein: string;
     readonly goal: (value: string) => string;
@@ -123,7 +123,8 @@ export interface PresentationTexts {
   };
   readonly reproduction: {
     readonly calvings: string;
-    readonly inFourWeeks: string;
+    readonly none: string;
+    readonly inWeeks: (count: number) => string;
     readonly interval: string;
     readonly days: string;
     readonly goal: (days: number) => string;
@@ -134,8 +135,9 @@ export interface PresentationTexts {
     readonly title: string;
     readonly event: string;
     readonly day: string;
-    readonly calved: string;
-    readonly never: string;
+    readonly category: string;
+    readonly heifer: string;
+    readonly cow: (calvings: number) => string;
     readonly state: string;
     readonly chart: string;
     readonly firstWeek: string;
@@ -146,6 +148,7 @@ export interface PresentationTexts {
     readonly thisWeek: string;
     readonly index: string;
     readonly base: string;
+    readonly mean: (index: string) => string;
     readonly best: string;
     readonly from: (index: number) => string;
     readonly renewal: string;
