@@ -62,13 +62,9 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     const tour = createTour({ ...ports, ...flows, keptPages, herdStorage, pageMs: TIMING.callTimeoutMs }, { ...app, ...flows });
     return { Page: TourPage, tour: { ...tour, install } };
   });
+  const purposes = createPart(() => texts.need("purposes"));
   const herdViews = createPart(async () => {
-    const [views] = await Promise.all([
-      import("./views/herds/herdViews"),
-      texts.need("herds"),
-      texts.need("purposes"),
-      flows.herdSwitch.load(),
-    ]);
+    const [views] = await Promise.all([import("./views/herds/herdViews"), texts.need("herds"), purposes.load(), flows.herdSwitch.load()]);
     return views;
   });
   const withItsTexts = <Views>(load: () => Promise<Views>) =>
@@ -78,7 +74,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     });
   const quickDialogs = withItsTexts(() => import("./views/palette/quickDialogs"));
   const helpSheet = createPart(async () => {
-    const [views] = await Promise.all([quickDialogs.load(), texts.need("purposes")]);
+    const [views] = await Promise.all([quickDialogs.load(), purposes.load()]);
     return views;
   });
   const offlineCard = createPart(async () => {
@@ -112,6 +108,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     ...flows,
     signInDialog,
     tour,
+    purposes,
     herdViews,
     quickDialogs,
     helpSheet,

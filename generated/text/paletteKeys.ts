@@ -37,6 +37,9 @@ export const notices = {
   oldest: "notices.oldest",
   read: "notices.read",
   refused: "notices.refused",
+  said: "notices.said",
+  tips: "notices.tips",
+  toDecide: "notices.toDecide",
 } as const;
 
 export const search = {

@@ -12,3 +12,11 @@ export function animalQuery(typed: string, minimum: number): string | null {
   const query = NUMBER.test(number) ? number : text;
   return [...query].length < minimum ? null : query;
 }
+
+/** Digits by which an animal is called in its herd: the last ones of its number. */
+const CALLED = 4;
+
+/** Whether such a query means this animal and no other of its herd; the letters of the country may be left out. */
+export function meansAnimal(query: string, number: string): boolean {
+  return [number, number.replace(/^\D+/, ""), number.slice(-CALLED)].includes(query);
+}

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { paletteText } from "../../../generated/text/palette";
+import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 
 interface BellRowProps {
@@ -7,7 +8,9 @@ interface BellRowProps {
   readonly isNew?: boolean;
   /** The word beside the colour, where nothing else says it. */
   readonly kind?: string;
-  readonly title: ReactNode;
+  readonly title: string;
+  /** Where the whole row leads. */
+  readonly link?: { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
   readonly lines: readonly string[];
   readonly at?: number;
   readonly moment?: string;
@@ -16,13 +19,13 @@ interface BellRowProps {
 }
 
 /** A message, or entries that wait: what, since when, and the way on. */
-export function BellRow({ look, isNew = false, kind, title, lines, at, moment, children }: BellRowProps) {
+export function BellRow({ look, isNew = false, kind, title, link, lines, at, moment, children }: BellRowProps) {
   const { t } = useTranslation();
   return (
     <li data-past={look} data-new={isNew || undefined}>
       {isNew && <span className="visuallyHidden">{`${t(paletteText.notices.new)} : `}</span>}
       <div>
-        <b>{title}</b>
+        <b>{link ? <a {...link}>{title}</a> : title}</b>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -30,6 +33,7 @@ export function BellRow({ look, isNew = false, kind, title, lines, at, moment, c
         {children}
       </div>
       {moment !== undefined && <time dateTime={at === undefined ? undefined : new Date(at).toISOString()}>{moment}</time>}
+      {link && <Glyph name="back" size={20} />}
     </li>
   );
 }

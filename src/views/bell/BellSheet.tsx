@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SHELL_ROUTES } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
@@ -17,6 +17,8 @@ import { BellRow } from "./BellRow";
 import styles from "./BellSheet.module.css";
 import { lateTiles } from "./lateTiles";
 import { NewsRow, TipRow } from "./TipRow";
+
+const words = paletteText.notices;
 
 /** Refused entries that are named one by one. */
 const MOST = 5;
@@ -60,78 +62,88 @@ export const BellSheet = observer(function BellSheet() {
   };
   const action = (!isRead || entries.length > 0) && (
     <button type="button" className={styles.clear} onClick={isRead ? () => bell.clear() : readAll}>
-      {t(isRead ? paletteText.notices.clear : paletteText.notices.read)}
+      {t(isRead ? words.clear : words.read)}
     </button>
   );
   return (
     <TitledDialog name="notices" title={t(pagesText.bell.title)} isPopover action={action}>
-      {bell.count + waiting + entries.length + tips.length + late.length === 0 && (
-        <p className={styles.none}>{t(paletteText.notices.none)}</p>
-      )}
-      <ul className={styles.list}>
-        {toDecide.slice(0, MOST).map(({ key, label, type, at }) => (
-          <BellRow
-            key={key}
-            look="refused"
-            isNew
-            title={label ?? find(labelKey.application(type.split(".")[0] ?? "")) ?? t(pagesText.sync.word.WARNING)}
-            lines={[t(paletteText.notices.refused)]}
-            at={at.getTime()}
-            moment={wordsOf(at.getTime())}
-          >
-            {toEnvois(t(paletteText.notices.correct))}
-          </BellRow>
-        ))}
-        {toDecide.length > MOST && (
-          <BellRow look="refused" isNew title={t(paletteText.strip.toCorrect, { count: toDecide.length })} lines={[]}>
-            {toEnvois(t(paletteText.notices.correct))}
-          </BellRow>
-        )}
-        {waiting > 0 && (
-          <BellRow
-            look="waiting"
-            title={t(pagesText.strip.toSend, { count: waiting })}
-            lines={
-              oldestAt === null
-                ? []
-                : [t(paletteText.notices.oldest, { age: ageInWords(clock.now() - oldestAt.getTime(), language.current) })]
-            }
-          >
-            {toEnvois(find(labelKey.route(SHELL_ROUTES.sync)) ?? t(pagesText.sync.state.DRAFT))}
-          </BellRow>
-        )}
-        {entries.map(({ id, kind, lines: [first = "", ...more], values, at, seen }) => (
-          <BellRow
-            key={id}
-            look={kind}
-            isNew={!seen}
-            kind={t(paletteText.notices.kind[kind])}
-            title={t(first, values)}
-            lines={more.map((line) => t(line, values))}
-            at={at}
-            moment={wordsOf(at)}
-          />
-        ))}
-        {late.map(({ id, route, href, figure: { value, unit, ago } }) => (
-          <BellRow
-            key={id}
-            look="late"
-            title={
-              <a href={href} onClick={openLink}>
-                {find(labelKey.tile(id)) ?? (route === null ? "" : nameOf(route))}
-              </a>
-            }
-            lines={[[value, unit, t(paletteText.tiles.tones.late)].filter(Boolean).join(" ")]}
-            moment={ago}
-          />
-        ))}
-        {tips
-          .filter(({ kind }) => kind === "hint")
-          .map((tip) => (
-            <TipRow key={tip.id} tip={tip} />
+      {bell.count + waiting + entries.length + tips.length + late.length === 0 && <p className={styles.none}>{t(words.none)}</p>}
+      {toDecide.length + late.length > 0 && (
+        <BellGroup title={t(words.toDecide)}>
+          {toDecide.slice(0, MOST).map(({ key, label, type, at }) => (
+            <BellRow
+              key={key}
+              look="refused"
+              isNew
+              title={label ?? find(labelKey.application(type.split(".")[0] ?? "")) ?? t(pagesText.sync.word.WARNING)}
+              lines={[t(words.refused)]}
+              at={at.getTime()}
+              moment={wordsOf(at.getTime())}
+            >
+              {toEnvois(t(words.correct))}
+            </BellRow>
           ))}
-        <NewsRow news={tips.filter(({ kind }) => kind === "news")} />
-      </ul>
+          {toDecide.length > MOST && (
+            <BellRow look="refused" isNew title={t(paletteText.strip.toCorrect, { count: toDecide.length })} lines={[]}>
+              {toEnvois(t(words.correct))}
+            </BellRow>
+          )}
+          {late.map(({ id, route, href, figure: { value, unit, ago } }) => (
+            <BellRow
+              key={id}
+              look="late"
+              title={find(labelKey.tile(id)) ?? (route === null ? "" : nameOf(route))}
+              link={{ href, onClick: openLink }}
+              lines={[[value, unit, t(paletteText.tiles.tones.late)].filter(Boolean).join(" ")]}
+              moment={ago}
+            />
+          ))}
+        </BellGroup>
+      )}
+      {waiting + entries.length > 0 && (
+        <BellGroup title={t(words.said)}>
+          {waiting > 0 && (
+            <BellRow
+              look="waiting"
+              title={t(pagesText.strip.toSend, { count: waiting })}
+              lines={oldestAt === null ? [] : [t(words.oldest, { age: ageInWords(clock.now() - oldestAt.getTime(), language.current) })]}
+            >
+              {toEnvois(find(labelKey.route(SHELL_ROUTES.sync)) ?? t(pagesText.sync.state.DRAFT))}
+            </BellRow>
+          )}
+          {entries.map(({ id, kind, lines: [first = "", ...more], values, at, seen }) => (
+            <BellRow
+              key={id}
+              look={kind}
+              isNew={!seen}
+              kind={t(words.kind[kind])}
+              title={t(first, values)}
+              lines={more.map((line) => t(line, values))}
+              at={at}
+              moment={wordsOf(at)}
+            />
+          ))}
+        </BellGroup>
+      )}
+      {tips.length > 0 && (
+        <BellGroup title={t(words.tips)}>
+          {tips
+            .filter(({ kind }) => kind === "hint")
+            .map((tip) => (
+              <TipRow key={tip.id} tip={tip} />
+            ))}
+          <NewsRow news={tips.filter(({ kind }) => kind === "news")} />
+        </BellGroup>
+      )}
     </TitledDialog>
   );
 });
+
+function BellGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}

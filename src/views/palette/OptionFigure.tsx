@@ -5,15 +5,15 @@ import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./PaletteList.module.css";
 
-/** The number of a page, as its tile shows it; nothing until it has come. */
+/** The number of a page and of what it is, as its tile says it; nothing until it has come. */
 export const OptionFigure = observer(function OptionFigure({ name }: { name: string }) {
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const figure = usePart(useShell().tileFigures).value?.of(name);
   if (!figure || figure.value === "0") return null;
   const { value, unit, tone } = figure;
   return (
     <span className={styles.figure} data-tone={tone}>
-      {[value, unit, tone && t(paletteText.tiles.tones[tone])].filter(Boolean).join(" ")}
+      {[value, unit, tone ? t(paletteText.tiles.tones[tone]) : find(`tiles.figures.${name}`)].filter(Boolean).join(" ")}
     </span>
   );
 });

@@ -1,6 +1,7 @@
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
+import { meansAnimal } from "../../domain/search/animalQuery";
 import { wordsMeant } from "../../domain/search/hits";
 import { type SearchEntry, searchEntries } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
@@ -69,7 +70,9 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   // The kind with the best match first, so that Enter opens the likeliest result.
   const ranked = (exact.length > 0 ? exact : matches(true)).sort((one, other) => other.bestRank - one.bestRank);
   const isNumber = /\d/.test(typed);
-  const animal = isNumber ? animalSearch(typed) : null;
+  const asked = isNumber ? animalSearch(typed) : null;
+  // Where the animal itself is found there is nothing left to search.
+  const animal = asked !== null && animals.some(({ number = "" }) => meansAnimal(asked.query, number)) ? null : asked;
   const tab = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined);
   const groups: OptionGroup[] = ranked.map(({ group }) => group);
   if (animals.length > 0) {

@@ -16,11 +16,13 @@ type TileExtras = ReturnType<Shell["tileExtras"]["loaded"]>;
 
 interface TileProps extends SectionTile {
   readonly place: Place;
+  /** Whether it says what its page is for: there is room, with so few tiles. */
+  readonly isRow: boolean;
   readonly extras: TileExtras;
 }
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
-export const Tile = observer(function Tile({ tile, href, route, frame, candidate, place, extras }: TileProps) {
+export const Tile = observer(function Tile({ tile, href, route, frame, candidate, place, isRow, extras }: TileProps) {
   const { menu, session } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
@@ -39,7 +41,8 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         data-offline={state?.use}
         data-stale={state?.isStale || undefined}
         data-figure={figure}
-        aria-describedby={figure && `figure-${tile.id}`}
+        data-row={isRow || undefined}
+        aria-describedby={[figure && `figure-${tile.id}`, isRow && `purpose-${tile.id}`].filter(Boolean).join(" ") || undefined}
         aria-keyshortcuts="F"
         {...(tile.target.kind === "link"
           ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) }
@@ -52,6 +55,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         <span className={styles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
         </span>
+        {extras && isRow && route && <extras.TilePurpose id={`purpose-${tile.id}`} route={route} />}
         {extras && figure && <extras.TileFigure id={`figure-${tile.id}`} name={figure} />}
         {extras && state && <extras.OfflineMark state={state} />}
         {extras && candidate && <extras.CandidateBadge />}

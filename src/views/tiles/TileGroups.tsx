@@ -25,6 +25,9 @@ const WIDE = 1560;
 
 /** Of a column, in rem: few tiles leave the rest of the panel free. */
 const WIDEST = 10.5;
+/** Up to so many tiles are rows, each with what its page is for; in rem. */
+const ROWS = 3;
+const ROW = 26;
 
 interface TileGroupsProps {
   readonly section: string;
@@ -48,16 +51,18 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   const extras = usePart(hasAll ? tileExtras : null).value;
   if (groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
+  const inDrawer = previews === null;
+  const isRow = groups.flatMap(({ tiles }) => tiles).length <= ROWS;
   const { columns, bands: packed } = packGroups(
     // Without a herd there is no number, and nothing to show in the room of two.
-    groups.map(({ tiles }) => tiles.map(({ tile }) => (session.numCheptel === null ? { size: 1 } : tile))),
+    groups.map(({ tiles }) => tiles.map(({ tile }) => (isRow || session.numCheptel === null ? { size: 1 } : tile))),
     beside > 0 ? width - beside * scale * 16 - 24 : width,
-    scale,
+    isRow ? scale * 2 : scale,
   );
   let next = 0;
   return (
     <div ref={box} className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
-      <div className={styles.bands} style={{ maxWidth: `${columns * WIDEST}rem` }}>
+      <div className={styles.bands} style={inDrawer ? undefined : { maxWidth: `${columns * (isRow ? ROW : WIDEST)}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
             {band.map(({ columns: own, rooms, places }) => {
@@ -72,7 +77,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
                   <ul style={{ gridTemplateColumns: columnsOf(own, rooms) }}>
                     {shown.map((place, at) => {
                       const opened = group.tiles[at];
-                      return opened && <Tile key={opened.tile.id} {...opened} place={place} extras={extras} />;
+                      return opened && <Tile key={opened.tile.id} {...opened} place={place} isRow={isRow} extras={extras} />;
                     })}
                   </ul>
                 </section>

@@ -4,3 +4,4 @@ export { DashboardTiles } from "./DashboardTiles";
 export { OfflineMark } from "./OfflineMark";
 export { TileControls } from "./TileControls";
 export { TileFigure } from "./TileFigure";
+export { TilePurpose } from "./TilePurpose";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { animalQuery } from "../../../src/domain/search/animalQuery";
+import { animalQuery, meansAnimal } from "../../../src/domain/search/animalQuery";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../../src/domain/search/tagScan";
 
 describe("the search of an animal", () => {
@@ -22,6 +22,16 @@ describe("the search of an animal", () => {
   test("counts a sign as one character, however it is written", () => {
     expect(animalQuery("🐄🐄🐄", 3)).toBe("🐄🐄🐄");
     expect(animalQuery("🐄🐄", 3)).toBeNull();
+  });
+});
+
+describe("a number that was typed", () => {
+  test.each(["FR3542904345", "3542904345", "4345"])("means an animal by its number, whole or as it is called: %s", (query) => {
+    expect(meansAnimal(query, "FR3542904345")).toBe(true);
+  });
+
+  test.each(["345", "90434", "04345", "4346", ""])("does not by any other part of it: %s", (query) => {
+    expect(meansAnimal(query, "FR3542904345")).toBe(false);
   });
 });
 

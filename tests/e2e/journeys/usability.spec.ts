@@ -199,7 +199,7 @@ for (const [size, use] of Object.entries({
       for (const [words, name] of [
         ["", "Rechercher"],
         ["ranger", "Mes favoris"],
-        ["derniers messages", "Messages"],
+        ["derniers messages", "Alertes"],
         ["raccourcis", "Raccourcis clavier"],
         ["deconnecter", "Confirmation"],
       ] as const) {

@@ -60,7 +60,7 @@ test("Escape before the files of the messages have come leaves them closed", asy
   await expect(account).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bell.click();
-  await expect(page.getByRole("dialog", { name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Alertes" })).toBeVisible();
 });
 
 for (const key of ["Control+k", "/"]) {
@@ -141,6 +141,8 @@ test("an animal is found by the end of its number, with its name and lot; Enter 
   await expect(animals.getByRole("option").first()).toContainText(number);
   await expect(chosen(page)).toHaveAttribute("data-choice", /^animal-/);
   await expect(chosen(page).locator("[data-coat]")).toBeVisible();
+  // It is there: no need to search it.
+  await expect(palette(page).locator('[data-choice="animal"]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Enter");
   const card = frameOf(page, SHELL_ROUTES.animal);
@@ -389,7 +391,7 @@ test("messages that are gone can be read again from the palette", async ({ page 
   await openPalette(page);
   await page.keyboard.type("derniers messages");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Messages" }).locator("[data-past]").first()).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Alertes" }).locator("[data-past]").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -427,7 +429,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       expect(await axeFindings(page), "nothing found").toEqual([]);
       for (const [words, title] of [
         ["raccourcis", "Raccourcis clavier"],
-        ["derniers messages", "Messages"],
+        ["derniers messages", "Alertes"],
         ["ranger favoris", "Mes favoris"],
       ] as const) {
         await field(page).fill(words);
