@@ -171,7 +171,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.spared": "unbehandelte Kühe",
   "tiles.figures.storage-full": "der Lager gefüllt",
   "tiles.figures.tags-to-order": "zu bestellen",
-  "tiles.figures.tank": "Milch des Tages",
+  "tiles.figures.tank": "Milch von gestern",
   "tiles.figures.tank-temperature": "Milch im Tank",
   "tiles.figures.targets-met": "erreichte Ziele",
   "tiles.figures.team": "anwesend",

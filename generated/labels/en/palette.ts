@@ -171,7 +171,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.spared": "of cows untreated",
   "tiles.figures.storage-full": "of the stores full",
   "tiles.figures.tags-to-order": "to order",
-  "tiles.figures.tank": "milk of the day",
+  "tiles.figures.tank": "milk of yesterday",
   "tiles.figures.tank-temperature": "milk in the tank",
   "tiles.figures.targets-met": "goals met",
   "tiles.figures.team": "at work",

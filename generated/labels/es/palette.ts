@@ -171,7 +171,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.spared": "de vacas sin tratamiento",
   "tiles.figures.storage-full": "de almacenes llenos",
   "tiles.figures.tags-to-order": "por pedir",
-  "tiles.figures.tank": "leche del día",
+  "tiles.figures.tank": "leche de ayer",
   "tiles.figures.tank-temperature": "leche en el tanque",
   "tiles.figures.targets-met": "objetivos logrados",
   "tiles.figures.team": "trabajan hoy",

@@ -171,7 +171,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.spared": "de vaches sans traitement",
   "tiles.figures.storage-full": "de stockages remplis",
   "tiles.figures.tags-to-order": "à commander",
-  "tiles.figures.tank": "lait du jour",
+  "tiles.figures.tank": "lait d’hier",
   "tiles.figures.tank-temperature": "lait dans le tank",
   "tiles.figures.targets-met": "objectifs atteints",
   "tiles.figures.team": "au travail",

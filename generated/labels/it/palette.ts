@@ -171,7 +171,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.spared": "di vacche senza trattamento",
   "tiles.figures.storage-full": "dei depositi pieni",
   "tiles.figures.tags-to-order": "da ordinare",
-  "tiles.figures.tank": "latte del giorno",
+  "tiles.figures.tank": "latte di ieri",
   "tiles.figures.tank-temperature": "latte nel tank",
   "tiles.figures.targets-met": "obiettivi raggiunti",
   "tiles.figures.team": "al lavoro",
