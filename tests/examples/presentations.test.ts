@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_ROUTES } from "../../generated/demoPages";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
-import { PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
+import { missingWorkshop, PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
 
 const DAY = { year: 2026, month: 11, day: 26 };
@@ -87,5 +87,36 @@ test("no calving in the next weeks is not the headline of reproduction, and its 
     const { figures, list } = presentationOf("reproduction", herd, TEXTS.fr);
     expect(figures[0]?.value).not.toBe("0");
     for (const { cells } of list.rows) expect(cells[2]).toMatch(/^génisse$|^vache, \d+ vêlages?$/);
+  }
+});
+
+test("a page about milk or about beef alone says so to a herd without it", () => {
+  const [dairyOnly, beefOnly, both] = [
+    { laitier: true, allaitant: false },
+    { laitier: false, allaitant: true },
+    { laitier: true, allaitant: true },
+  ];
+  expect(SAMPLES.filter((sample) => missingWorkshop(sample, dairyOnly) !== null)).toEqual(["beefTargets"]);
+  expect(missingWorkshop("tank", beefOnly)).toBe("laitier");
+  expect(missingWorkshop("weighing", beefOnly)).toBeNull();
+  expect(SAMPLES.filter((sample) => missingWorkshop(sample, both) !== null)).toEqual([]);
+});
+
+test("what a page says of one thing it says once: no table has the bars of its graph, no state is the same in all rows", () => {
+  for (const herd of HERDS) {
+    for (const sample of ["animalLabels", "silos"] as const)
+      expect(new Set(presentationOf(sample, herd, TEXTS.fr).list.rows.map(({ state }) => state.text)).size, sample).toBeGreaterThan(1);
+    for (const sample of ["inventory", "herdValue", "targets"] as const)
+      expect(presentationOf(sample, herd, TEXTS.fr).chart, sample).toBeUndefined();
+  }
+});
+
+test("who is in heat this morning is served later in the day; of heats that are to come no hour is said", () => {
+  for (const herd of HERDS) {
+    const { rows } = presentationOf("sensors", herd, TEXTS.fr).list;
+    for (const { cells } of rows) {
+      expect(cells[2] === "–").toBe(cells[1] === "–");
+      if (cells[2] !== "–") expect(Number.parseInt(cells[2] ?? "", 10)).toBeGreaterThan(12);
+    }
   }
 });

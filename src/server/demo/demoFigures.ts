@@ -7,7 +7,7 @@ import { entriesOf, spansOf, toDo } from "../../examples/planning/entries";
 import { herdOnDay } from "../../examples/productPage/presentations/herdOnDay";
 import { lastTime } from "../../examples/productPage/presentations/numbers";
 import type { HerdOnDay, Presentation, Tone } from "../../examples/productPage/presentations/presentation";
-import { presentationOf } from "../../examples/productPage/presentations/samples/presentationOf";
+import { missingWorkshop, presentationOf } from "../../examples/productPage/presentations/samples/presentationOf";
 import { FR } from "../../examples/productPage/presentations/texts/fr";
 import type { Figure } from "../../protocol/calls/shellCalls";
 import type { Database } from "../database/openDatabase";
@@ -17,11 +17,11 @@ import type { ServerClock } from "../time/clock";
 /** What the pages of the demo say of a herd, as numbers for the tiles that open them. */
 export function demoFigures({ database, clock }: { readonly database: Database; readonly clock: ServerClock }): FiguresOf {
   return async ({ num_cheptel, laitier, allaitant }) => {
-    const workshop = workshopIn({ laitier: laitier === 1, allaitant: allaitant === 1 });
+    const workshops = { laitier: laitier === 1, allaitant: allaitant === 1 };
     const now = clock.now();
-    const shown = herdOnDay(num_cheptel, workshop, dayOf(now.getTime()));
+    const shown = herdOnDay(num_cheptel, workshopIn(workshops), dayOf(now.getTime()));
     const changed = await database.selectFrom("held_values").select(["about", "value"]).where("num_cheptel", "=", num_cheptel).execute();
-    const figures = { ...ofPlanning(shown, changed), ...ofPages(shown) };
+    const figures = { ...ofPlanning(shown, changed), ...ofPages(shown, workshops) };
     return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, { at: now, ...figure }]));
   };
 }
@@ -40,7 +40,6 @@ interface OfPage {
   readonly bars?: true;
   /** Measured about once a month. */
   readonly measured?: "recording" | "weighing";
-  readonly isOfMilk?: true;
 }
 
 /** Cells are whole thousands, and shown as such where room is short. */
@@ -67,13 +66,13 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   exits: { sample: "exits", nth: 1 },
   births: { sample: "movements", nth: 1 },
   notifications: { sample: "movements", nth: 3 },
-  milk: { sample: "milk", nth: 0, unit: "kg", bars: true, isOfMilk: true },
-  fat: { sample: "milk", nth: 1, unit: "g/kg", measured: "recording", isOfMilk: true },
-  protein: { sample: "milk", nth: 2, unit: "g/kg", measured: "recording", isOfMilk: true },
-  cells: { sample: "milk", nth: 3, unit: "k", measured: "recording", isOfMilk: true },
-  "high-cells": { sample: "milk", nth: 3, isBelow: true, tone: "late", measured: "recording", isOfMilk: true },
-  tank: { sample: "milking", nth: 0, unit: "L", bars: true, isOfMilk: true },
-  "tank-temperature": { sample: "tank", nth: 0, unit: "°C", isOfMilk: true },
+  milk: { sample: "milk", nth: 0, unit: "kg", bars: true },
+  fat: { sample: "milk", nth: 1, unit: "g/kg", measured: "recording" },
+  protein: { sample: "milk", nth: 2, unit: "g/kg", measured: "recording" },
+  cells: { sample: "milk", nth: 3, unit: "k", measured: "recording" },
+  "high-cells": { sample: "milk", nth: 3, isBelow: true, tone: "late", measured: "recording" },
+  tank: { sample: "milking", nth: 0, unit: "L", bars: true },
+  "tank-temperature": { sample: "tank", nth: 0, unit: "°C" },
   gain: { sample: "growth", nth: 0, unit: "g", bars: true, measured: "weighing" },
   weighed: { sample: "growth", nth: 1, measured: "weighing" },
   weight: { sample: "growth", nth: 2, unit: "kg", measured: "weighing" },
@@ -129,7 +128,7 @@ function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly 
   };
 }
 
-function ofPages(herd: HerdOnDay): Figures {
+function ofPages(herd: HerdOnDay, workshops: Parameters<typeof missingWorkshop>[1]): Figures {
   const pages = new Map<OfPage["sample"], Presentation>();
   const pageOf = (sample: OfPage["sample"]) => {
     const page = pages.get(sample) ?? presentationOf(sample, herd, FR);
@@ -137,10 +136,11 @@ function ofPages(herd: HerdOnDay): Figures {
     return page;
   };
   return Object.fromEntries(
-    Object.entries(OF_PAGES).flatMap(([name, { sample, nth, isBelow, unit, tone: own, bars, measured, isOfMilk }]) => {
+    Object.entries(OF_PAGES).flatMap(([name, { sample, nth, isBelow, unit, tone: own, bars, measured }]) => {
+      if (missingWorkshop(sample, workshops) !== null) return [];
       const { figures, chart } = pageOf(sample);
       const figure = figures[nth];
-      if (figure === undefined || (isOfMilk && herd.workshop !== "dairy")) return [];
+      if (figure === undefined) return [];
       const [value = "", written] = (isBelow ? (NUMBER.exec(figure.context)?.[0] ?? "") : figure.value).split(/\s/);
       const tone = TONES[figure.tone ?? "plain"] ?? (value === "0" ? undefined : own);
       return [

@@ -14,6 +14,7 @@ export interface PageTexts {
   /** What was done on a row: taken back, and not kept. */
   readonly acts: { readonly undo: string; readonly notKept: string };
   readonly noHerd: string;
+  readonly noWorkshop: Readonly<Record<"laitier" | "allaitant", string>>;
   readonly given: string;
   readonly figures: string;
   /** Of the page that searches an animal. */
@@ -45,6 +46,10 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Imprimer",
     acts: { undo: "Annuler", notKept: "Ce n’est pas enregistré. Essayez encore dans une minute." },
     noHerd: "Ouvrez un élevage pour voir cette page.",
+    noWorkshop: {
+      laitier: "Cet élevage n’a pas d’atelier lait : rien à montrer ici.",
+      allaitant: "Cet élevage n’a pas d’atelier viande : rien à montrer ici.",
+    },
     given: "Page ouverte pour",
     figures: "Chiffres clés",
     search: {
@@ -73,6 +78,10 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Print",
     acts: { undo: "Undo", notKept: "This is not recorded. Try again in a minute." },
     noHerd: "Open a herd to see this page.",
+    noWorkshop: {
+      laitier: "This herd gives no milk: nothing to show here.",
+      allaitant: "This herd is not kept for beef: nothing to show here.",
+    },
     given: "Page opened for",
     figures: "Key figures",
     search: {
@@ -101,6 +110,10 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Drucken",
     acts: { undo: "Rückgängig", notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal." },
     noHerd: "Öffnen Sie einen Betrieb, um diese Seite zu sehen.",
+    noWorkshop: {
+      laitier: "Dieser Betrieb hat keine Milchkühe: Hier gibt es nichts zu zeigen.",
+      allaitant: "Dieser Betrieb hat keine Fleischrinder: Hier gibt es nichts zu zeigen.",
+    },
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
     search: {
@@ -129,6 +142,10 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Imprimir",
     acts: { undo: "Deshacer", notKept: "No se ha registrado. Inténtelo de nuevo en un minuto." },
     noHerd: "Abra una explotación para ver esta página.",
+    noWorkshop: {
+      laitier: "Esta explotación no tiene vacas de leche: no hay nada que mostrar aquí.",
+      allaitant: "Esta explotación no tiene vacas de carne: no hay nada que mostrar aquí.",
+    },
     given: "Página abierta para",
     figures: "Cifras clave",
     search: {
@@ -157,6 +174,10 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Stampa",
     acts: { undo: "Annulla", notKept: "Non è registrato. Riprovi tra un minuto." },
     noHerd: "Apra un allevamento per vedere questa pagina.",
+    noWorkshop: {
+      laitier: "Questo allevamento non ha vacche da latte: qui non c’è niente da mostrare.",
+      allaitant: "Questo allevamento non ha vacche da carne: qui non c’è niente da mostrare.",
+    },
     given: "Pagina aperta per",
     figures: "Cifre chiave",
     search: {

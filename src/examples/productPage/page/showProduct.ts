@@ -14,7 +14,7 @@ import { type Subject, subjectOf } from "../../subject/subjectOf";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
 import type { HerdOnDay } from "../presentations/presentation";
-import { presentationOf } from "../presentations/samples/presentationOf";
+import { missingWorkshop, presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { showAnimalSearch } from "./animalSearch";
 import { dataMoment } from "./dataMoment";
@@ -69,8 +69,10 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
+  const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, texts: texts.search, words, dates }, part("figures"), part("list"));
+  else if (isShown && lacking !== null) part("figures").replaceChildren(element("p", { class: "lacking" }, texts.noWorkshop[lacking]));
   else if (isShown && subject.sample !== "form") {
     const shown = presentationOf(subject.sample, herd, words);
     const { list, chart } = shown;
@@ -95,7 +97,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   main.toggleAttribute("data-waits", !isShown && subject.asksHerd);
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
-  const print = isSearch || declared !== null || subject.sample === "form" ? null : texts.print;
+  const print = isSearch || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
   void showActions(part("actions"), { shell, find, print, isWanted });
   void drawRelated(part("related"), shell, isWanted);
 }

@@ -53,6 +53,7 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
       ends: texts.ends,
       unit: "%",
       target: GOOD,
+      targetName: texts.goodFrom(withUnit(whole(GOOD), "%")),
     },
   };
 }

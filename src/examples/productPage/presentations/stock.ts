@@ -29,7 +29,7 @@ export function presentStock(kind: StockKind): Present {
     const rows = items.flatMap((name, at) => (amounts[at] === undefined ? [] : [{ name, ...amounts[at] }]));
     const sorted = [...rows].sort((a, b) => a.lasts - b.lasts);
     const within = (limit: number) => rows.filter(({ lasts }) => lasts <= limit).length;
-    const [shortest] = sorted;
+    const longest = sorted.at(-1);
     const counted = counter(language);
     const stateOf = ({ lasts, name }: (typeof rows)[number]): Row["state"] => {
       if (lasts <= LOW) return { text: stock.order, tone: "late" };
@@ -59,8 +59,13 @@ export function presentStock(kind: StockKind): Present {
               context: old === undefined ? "" : `${old.name}, ${formatDay(addDays(herd.today, batchOf(herd, old.name).days))}`,
               tone: oldCount > 0 ? "wait" : "good",
             }
-          : { label: stock.soon, value: whole(within(WATCHED) - within(LOW)), context: stock.withinDays(WATCHED) },
-        { label: stock.shortest, value: days(shortest?.lasts ?? 0), context: shortest?.name ?? "" },
+          : {
+              label: stock.soon,
+              value: whole(within(WATCHED) - within(LOW)),
+              context: stock.withinDays(WATCHED),
+              ...(within(WATCHED) > within(LOW) && { tone: "wait" as const }),
+            },
+        { label: stock.longest, value: days(longest?.lasts ?? 0), context: longest?.name ?? "" },
       ],
       list: {
         title,

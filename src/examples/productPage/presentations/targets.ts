@@ -83,7 +83,7 @@ export function presentTargets(kind: TargetKind): Present {
         {
           label: texts.missed,
           value: whole(missed.length),
-          context: missed.map(({ name }) => name).join(", ") || texts.noneMissed,
+          context: missed[0] === undefined ? texts.noneMissed : texts.farthest(missed[0].name),
           ...(missed.length > 0 && { tone: "wait" as const }),
         },
         ...worst.slice(0, 2).map(shown),
@@ -97,7 +97,6 @@ export function presentTargets(kind: TargetKind): Present {
           state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
         })),
       },
-      chart: { title: texts.chart, bars: worst.map(({ share }) => 100 * share), ofRows: true, unit: "%", target: 100 },
     };
   };
 }

@@ -18,7 +18,7 @@ export type TransferKind = "entries" | "exits";
 
 /** Who came last, or who is to leave: beside the form that declares the next. */
 export function presentTransfers(kind: TransferKind): Present {
-  return (herd, { animal, due, lists: { state }, movements, things: { transfers: texts } }): Presentation => {
+  return (herd, { animal, lists: { state }, movements, things: { transfers: texts } }): Presentation => {
     const { numCheptel, cows, today } = herd;
     const reasons = texts.reasons[kind];
     const ofAnimal = (one: Mature) => ({ reason: reasons[reasonOf(one, kind)] ?? "", herd: otherHerd(one, kind, numCheptel) });
@@ -44,7 +44,7 @@ export function presentTransfers(kind: TransferKind): Present {
                 ? days < 0
                   ? { text: movements.late, tone: "late" }
                   : { text: texts.planned, tone: "wait" }
-                : { text: due.later, tone: "plain" },
+                : { text: texts.possible, tone: "plain" },
             };
           });
     const { bars } = figureOf(

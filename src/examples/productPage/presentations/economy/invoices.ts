@@ -60,7 +60,8 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
     list: {
       title: texts.title,
       columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
-      rows: rows.map(({ id, name, from, ago: days, amount, isOpen }) => ({
+      // The first that is due comes first.
+      rows: [...[...open].reverse(), ...paid].map(({ id, name, from, ago: days, amount, isOpen }) => ({
         who: { name, kind: from },
         cells: [dayOf(-days), dayOf(TERM - days), euros(amount)],
         state: isOpen ? { text: texts.toPay, tone: "wait" } : { text: texts.paidOne, tone: "good" },

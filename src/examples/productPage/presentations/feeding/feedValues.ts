@@ -1,5 +1,5 @@
 import { textsIn } from "../../../parts/textsIn";
-import { mean, whole, withUnit } from "../numbers";
+import { whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { FEED_VALUES } from "./feedValuesTexts";
 
@@ -21,17 +21,19 @@ export const presentFeedValues: Present = (_, { language, lists: { stock, state 
   const texts = textsIn(FEED_VALUES, language);
   const rows = VALUES.map((values, at) => ({ ...values, name: stock.kinds.feeds.items[at] ?? "", isForage: at < FORAGES }));
   const forages = rows.filter(({ isForage }) => isForage);
+  const cheapest = [...rows].sort((a, b) => a.price - b.price)[0];
   const richest = [...rows].sort((a, b) => b.protein - a.protein)[0];
   const strongest = [...rows].sort((a, b) => b.energy - a.energy)[0];
   return {
     figures: [
       { label: texts.known, value: whole(rows.length), context: texts.ofThem(forages.length) },
-      { label: texts.energy, value: twoDecimals(strongest?.energy ?? 0), unit: "UFL", context: strongest?.name ?? "" },
-      { label: texts.protein, value: whole(richest?.protein ?? 0), unit: "g PDI", context: richest?.name ?? "" },
-      { label: texts.price, value: whole(mean(forages.map(({ price }) => price))), unit: "€/t", context: texts.onAverage },
+      { label: texts.mostEnergy, value: twoDecimals(strongest?.energy ?? 0), unit: "UFL", context: strongest?.name ?? "" },
+      { label: texts.mostProtein, value: whole(richest?.protein ?? 0), unit: "g PDI", context: richest?.name ?? "" },
+      { label: texts.cheapest, value: whole(cheapest?.price ?? 0), unit: "€/t", context: cheapest?.name ?? "" },
     ],
     list: {
       title: texts.title,
+      note: texts.note,
       columns: [stock.kinds.feeds.thing, texts.energy, texts.protein, texts.price, state],
       rows: rows.map(({ name, energy, protein, price, isForage }) => ({
         who: { name, kind: "" },
@@ -43,7 +45,8 @@ export const presentFeedValues: Present = (_, { language, lists: { stock, state 
         state: { text: isForage ? texts.forage : texts.bought, tone: isForage ? "good" : "plain" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(({ price }) => price), ofRows: true, unit: "€/t" },
+    // What holds no energy has no bar.
+    chart: { title: texts.chart, bars: rows.flatMap(({ energy, price }) => (energy === 0 ? [] : price / energy)), ofRows: true, unit: "€" },
   };
 };
 

@@ -6,11 +6,14 @@ interface FeedValueTexts {
   readonly energy: string;
   readonly protein: string;
   readonly price: string;
-  readonly onAverage: string;
+  readonly mostEnergy: string;
+  readonly mostProtein: string;
+  readonly cheapest: string;
   readonly title: string;
   readonly forage: string;
   readonly bought: string;
   readonly chart: string;
+  readonly note: string;
 }
 
 export const FEED_VALUES: Texts<FeedValueTexts> = {
@@ -20,11 +23,14 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     energy: "Énergie",
     protein: "Protéines",
     price: "Prix",
-    onAverage: "fourrages, en moyenne",
+    mostEnergy: "Le plus d’énergie",
+    mostProtein: "Le plus de protéines",
+    cheapest: "Le moins cher",
     title: "Aliments et leur valeur, par kg de MS",
     forage: "Fourrage",
     bought: "Acheté",
-    chart: "Prix, aliment par aliment",
+    chart: "Prix de l’énergie, pour 1.000 UFL",
+    note: "UFL : énergie d’un kilo de matière sèche (MS). PDI : protéines que la vache digère.",
   },
   en: {
     known: "Feeds",
@@ -32,11 +38,14 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     energy: "Energy",
     protein: "Protein",
     price: "Price",
-    onAverage: "forages, on average",
+    mostEnergy: "Most energy",
+    mostProtein: "Most protein",
+    cheapest: "Cheapest",
     title: "Feeds and their value, a kg of dry matter",
     forage: "Forage",
     bought: "Bought",
-    chart: "Price, feed by feed",
+    chart: "Price of energy, for 1.000 UFL",
+    note: "UFL: energy of a kilo of dry matter. PDI: protein that the cow digests.",
   },
   de: {
     known: "Futtermittel",
@@ -44,11 +53,14 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     energy: "Energie",
     protein: "Eiweiß",
     price: "Preis",
-    onAverage: "Grundfutter, im Mittel",
+    mostEnergy: "Am meisten Energie",
+    mostProtein: "Am meisten Eiweiß",
+    cheapest: "Am günstigsten",
     title: "Futtermittel und ihr Wert je kg TM",
     forage: "Grundfutter",
     bought: "Zukauf",
-    chart: "Preis, Futtermittel für Futtermittel",
+    chart: "Preis der Energie, je 1.000 UFL",
+    note: "UFL: Energie eines Kilos Trockenmasse (TM). PDI: Eiweiß, das die Kuh verdaut.",
   },
   es: {
     known: "Alimentos",
@@ -56,11 +68,14 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     energy: "Energía",
     protein: "Proteínas",
     price: "Precio",
-    onAverage: "forrajes, de media",
+    mostEnergy: "Más energía",
+    mostProtein: "Más proteínas",
+    cheapest: "El más barato",
     title: "Alimentos y su valor, por kg de MS",
     forage: "Forraje",
     bought: "Comprado",
-    chart: "Precio, alimento por alimento",
+    chart: "Precio de la energía, por 1.000 UFL",
+    note: "UFL: energía de un kilo de materia seca (MS). PDI: proteínas que la vaca digiere.",
   },
   it: {
     known: "Alimenti",
@@ -68,10 +83,13 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     energy: "Energia",
     protein: "Proteine",
     price: "Prezzo",
-    onAverage: "foraggi, in media",
+    mostEnergy: "Più energia",
+    mostProtein: "Più proteine",
+    cheapest: "Il più economico",
     title: "Alimenti e il loro valore, per kg di SS",
     forage: "Foraggio",
     bought: "Acquistato",
-    chart: "Prezzo, alimento per alimento",
+    chart: "Prezzo dell’energia, per 1.000 UFL",
+    note: "UFL: energia di un chilo di sostanza secca (SS). PDI: proteine che la vacca digerisce.",
   },
 };

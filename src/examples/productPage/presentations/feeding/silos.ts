@@ -31,10 +31,10 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
   const low = rows.filter(({ full }) => full < LOW);
   const total = (of: (row: (typeof rows)[number]) => number) => sum(rows.map(of));
   const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
-  const stateOf = (full: number): Row["state"] => ({
-    text: withUnit(whole(full), "%"),
-    tone: full < LOW ? "wait" : full < HALF ? "plain" : "good",
-  });
+  const stateOf = (full: number): Row["state"] => {
+    if (full < LOW) return { text: texts.low, tone: "wait" };
+    return full < HALF ? { text: texts.half, tone: "plain" } : { text: texts.enough, tone: "good" };
+  };
   return {
     figures: [
       {
@@ -83,8 +83,8 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       bars: [...rows].sort((a, b) => a.full - b.full).map(({ full }) => full),
       ofRows: true,
       unit: "%",
-      target: 100,
-      targetName: texts.full,
+      target: LOW,
+      targetName: texts.below(withUnit(whole(LOW), "%")),
     },
   };
 };

@@ -9,6 +9,9 @@ interface SiloTexts {
   readonly full: string;
   readonly onAverage: string;
   readonly low: string;
+  readonly half: string;
+  readonly enough: string;
+  readonly below: (percent: string) => string;
   readonly none: string;
   readonly title: string;
   readonly store: string;
@@ -29,6 +32,9 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Rempli",
     onAverage: "en moyenne",
     low: "À remplir",
+    half: "Moins de la moitié",
+    enough: "Bien rempli",
+    below: (percent) => `à remplir sous ${percent}`,
     none: "tous bien remplis",
     title: "Stockages, le plus vide d’abord",
     store: "Stockage",
@@ -46,6 +52,9 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Full",
     onAverage: "on average",
     low: "To fill",
+    half: "Under half",
+    enough: "Well filled",
+    below: (percent) => `to be filled below ${percent}`,
     none: "all well filled",
     title: "Stores, the emptiest first",
     store: "Store",
@@ -63,6 +72,9 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Gefüllt",
     onAverage: "im Mittel",
     low: "Zu füllen",
+    half: "Unter der Hälfte",
+    enough: "Gut gefüllt",
+    below: (percent) => `unter ${percent} nachfüllen`,
     none: "alle gut gefüllt",
     title: "Lager, das leerste zuerst",
     store: "Lager",
@@ -80,6 +92,9 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Lleno",
     onAverage: "de media",
     low: "Por llenar",
+    half: "Menos de la mitad",
+    enough: "Bien lleno",
+    below: (percent) => `por llenar bajo el ${percent}`,
     none: "todos bien llenos",
     title: "Almacenes, primero el más vacío",
     store: "Almacén",
@@ -97,6 +112,9 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Pieno",
     onAverage: "in media",
     low: "Da riempire",
+    half: "Meno della metà",
+    enough: "Ben pieno",
+    below: (percent) => `da riempire sotto il ${percent}`,
     none: "tutti ben pieni",
     title: "Depositi, prima il più vuoto",
     store: "Deposito",

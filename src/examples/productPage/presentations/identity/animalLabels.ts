@@ -7,6 +7,8 @@ import type { HerdOnDay, Present } from "../presentation";
 import { LABELS, type Label } from "./animalLabelsTexts";
 
 const OLD = 5;
+/** Days after which it is worth asking whether a label still holds. */
+const TO_REVIEW = 14;
 
 /** Who bears each: what the herd itself says of its animals. */
 const BEARERS: Readonly<Record<Label, (herd: HerdOnDay) => readonly SampleAnimal[]>> = {
@@ -24,27 +26,28 @@ export const presentAnimalLabels: Present = (herd, { language, lists: { state } 
   let ago = 0;
   const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
     ago += between(2, 9);
-    return { name, label, what, count: BEARERS[name as Label](herd).length, day: formatDay(addDays(herd.today, -ago)) };
+    const bearers = BEARERS[name as Label](herd);
+    return { name, label, what, bearers, count: bearers.length, day: formatDay(addDays(herd.today, -ago)), isOld: ago > TO_REVIEW };
   });
-  const worn = rows.filter(({ count }) => count > 0);
-  const labelled = new Set(Object.values(BEARERS).flatMap((of) => of(herd))).size;
+  const worn = rows.flatMap(({ bearers }) => bearers);
+  const labelled = new Set(worn).size;
+  const several = new Set(worn.filter((one, at) => worn.indexOf(one) < at)).size;
   const most = [...rows].sort((a, b) => b.count - a.count)[0];
   return {
     figures: [
       { label: texts.labelled, value: whole(labelled), context: texts.of(herd.animals.length) },
       { label: rows[0]?.label ?? "", value: whole(rows[0]?.count ?? 0), context: rows[0]?.what ?? "", tone: "wait" },
-      { label: texts.labels, value: whole(rows.length), context: texts.worn(worn.length) },
+      { label: texts.several, value: whole(several), context: texts.ofThem },
       { label: texts.most, value: whole(most?.count ?? 0), context: most?.label ?? "" },
     ],
     list: {
       title: texts.title,
-      columns: [texts.label, texts.animals, texts.last, state],
-      rows: rows.map(({ label, what, count, day }) => ({
+      columns: [texts.label, texts.animals, texts.first, texts.last, state],
+      rows: rows.map(({ label, what, bearers: [first], count, day, isOld }) => ({
         who: { name: label, kind: what },
-        cells: [whole(count), count > 0 ? day : "–"],
-        state: count > 0 ? { text: texts.inUse, tone: "good" } : { text: texts.unused, tone: "plain" },
+        cells: [whole(count), first === undefined ? texts.none : texts.more(first.name, count - 1), first === undefined ? "–" : day],
+        state: isOld ? { text: texts.toReview, tone: "wait" } : { text: texts.recent, tone: "good" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(({ count }) => count), ofRows: true },
   };
 };

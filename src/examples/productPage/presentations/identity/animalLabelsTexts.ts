@@ -5,16 +5,18 @@ export type Label = "watch" | "sell" | "keep" | "old" | "calm";
 interface LabelTexts {
   readonly labelled: string;
   readonly of: (animals: number) => string;
-  readonly labels: string;
-  readonly worn: (count: number) => string;
+  readonly several: string;
+  readonly ofThem: string;
   readonly most: string;
   readonly title: string;
   readonly label: string;
   readonly animals: string;
   readonly last: string;
-  readonly inUse: string;
-  readonly unused: string;
-  readonly chart: string;
+  readonly first: string;
+  readonly more: (name: string, others: number) => string;
+  readonly none: string;
+  readonly toReview: string;
+  readonly recent: string;
   /** What it says, and of whom. */
   readonly items: Readonly<Record<Label, readonly [name: string, what: string]>>;
 }
@@ -23,16 +25,18 @@ export const LABELS: Texts<LabelTexts> = {
   fr: {
     labelled: "Animaux étiquetés",
     of: (animals) => `sur ${animals} animaux`,
-    labels: "Étiquettes",
-    worn: (count) => `dont ${count} en service`,
+    several: "Avec deux ou plus",
+    ofThem: "étiquettes à la fois",
     most: "La plus posée",
     title: "Vos étiquettes",
     label: "Étiquette",
     animals: "Animaux",
     last: "Posée le",
-    inUse: "En service",
-    unused: "Libre",
-    chart: "Animaux par étiquette",
+    first: "Qui la porte",
+    more: (name, others) => (others === 0 ? name : others > 1 ? `${name} et ${others} autres` : `${name} et 1 autre`),
+    none: "personne",
+    toReview: "À revoir",
+    recent: "Récente",
     items: {
       watch: ["À surveiller", "en retard de plus d’une semaine"],
       sell: ["À vendre", "réforme prévue"],
@@ -44,16 +48,18 @@ export const LABELS: Texts<LabelTexts> = {
   en: {
     labelled: "Animals with a label",
     of: (animals) => `of ${animals} animals`,
-    labels: "Labels",
-    worn: (count) => `${count} of them in use`,
+    several: "With two or more",
+    ofThem: "labels at once",
     most: "The most used",
     title: "Your labels",
     label: "Label",
     animals: "Animals",
     last: "Put on",
-    inUse: "In use",
-    unused: "Free",
-    chart: "Animals by label",
+    first: "Who wears it",
+    more: (name, others) => (others > 0 ? `${name} and ${others} more` : name),
+    none: "nobody",
+    toReview: "To review",
+    recent: "Recent",
     items: {
       watch: ["To watch", "late by more than a week"],
       sell: ["To sell", "to be culled"],
@@ -65,16 +71,18 @@ export const LABELS: Texts<LabelTexts> = {
   de: {
     labelled: "Tiere mit Markierung",
     of: (animals) => `von ${animals} Tieren`,
-    labels: "Markierungen",
-    worn: (count) => `davon ${count} in Gebrauch`,
+    several: "Mit zwei oder mehr",
+    ofThem: "Markierungen zugleich",
     most: "Die häufigste",
     title: "Ihre Markierungen",
     label: "Markierung",
     animals: "Tiere",
     last: "Gesetzt am",
-    inUse: "In Gebrauch",
-    unused: "Frei",
-    chart: "Tiere je Markierung",
+    first: "Wer sie trägt",
+    more: (name, others) => (others === 0 ? name : others > 1 ? `${name} und ${others} weitere` : `${name} und 1 weiteres Tier`),
+    none: "niemand",
+    toReview: "Zu prüfen",
+    recent: "Neu",
     items: {
       watch: ["Zu beobachten", "über eine Woche verspätet"],
       sell: ["Zu verkaufen", "Merzung geplant"],
@@ -86,16 +94,18 @@ export const LABELS: Texts<LabelTexts> = {
   es: {
     labelled: "Animales etiquetados",
     of: (animals) => `de ${animals} animales`,
-    labels: "Etiquetas",
-    worn: (count) => `${count} en uso`,
+    several: "Con dos o más",
+    ofThem: "etiquetas a la vez",
     most: "La más usada",
     title: "Sus etiquetas",
     label: "Etiqueta",
     animals: "Animales",
     last: "Puesta el",
-    inUse: "En uso",
-    unused: "Libre",
-    chart: "Animales por etiqueta",
+    first: "Quién la lleva",
+    more: (name, others) => (others > 0 ? `${name} y ${others} más` : name),
+    none: "ninguno",
+    toReview: "Por revisar",
+    recent: "Reciente",
     items: {
       watch: ["A vigilar", "con más de una semana de retraso"],
       sell: ["Por vender", "desvieje previsto"],
@@ -107,16 +117,18 @@ export const LABELS: Texts<LabelTexts> = {
   it: {
     labelled: "Animali etichettati",
     of: (animals) => `su ${animals} animali`,
-    labels: "Etichette",
-    worn: (count) => `di cui ${count} in uso`,
+    several: "Con due o più",
+    ofThem: "etichette insieme",
     most: "La più usata",
     title: "Le vostre etichette",
     label: "Etichetta",
     animals: "Animali",
     last: "Messa il",
-    inUse: "In uso",
-    unused: "Libera",
-    chart: "Animali per etichetta",
+    first: "Chi la porta",
+    more: (name, others) => (others === 0 ? name : others > 1 ? `${name} e altri ${others}` : `${name} e un altro`),
+    none: "nessuno",
+    toReview: "Da rivedere",
+    recent: "Recente",
     items: {
       watch: ["Da seguire", "in ritardo di più di una settimana"],
       sell: ["Da vendere", "riforma prevista"],

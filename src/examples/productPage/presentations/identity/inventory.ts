@@ -30,6 +30,5 @@ export const presentInventory: Present = (herd, { language, months, herd: words,
         state: { text: withUnit(percent(those.length, sum(rows.map(([, all]) => all.length))), "%"), tone: "plain" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(([, those]) => those.length), ofRows: true },
   };
 };

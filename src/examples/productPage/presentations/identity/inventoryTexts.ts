@@ -9,7 +9,6 @@ interface InventoryTexts {
   readonly category: string;
   readonly females: string;
   readonly share: string;
-  readonly chart: string;
 }
 
 export const INVENTORY: Texts<InventoryTexts> = {
@@ -22,7 +21,6 @@ export const INVENTORY: Texts<InventoryTexts> = {
     category: "Catégorie",
     females: "femelles",
     share: "Part",
-    chart: "Animaux par âge",
   },
   en: {
     onAverage: (age) => `${age} on average`,
@@ -33,7 +31,6 @@ export const INVENTORY: Texts<InventoryTexts> = {
     category: "Category",
     females: "females",
     share: "Share",
-    chart: "Animals by age",
   },
   de: {
     onAverage: (age) => `im Mittel ${age}`,
@@ -44,7 +41,6 @@ export const INVENTORY: Texts<InventoryTexts> = {
     category: "Kategorie",
     females: "weiblich",
     share: "Anteil",
-    chart: "Tiere nach Alter",
   },
   es: {
     onAverage: (age) => `${age} de media`,
@@ -55,7 +51,6 @@ export const INVENTORY: Texts<InventoryTexts> = {
     category: "Categoría",
     females: "hembras",
     share: "Parte",
-    chart: "Animales por edad",
   },
   it: {
     onAverage: (age) => `${age} in media`,
@@ -66,6 +61,5 @@ export const INVENTORY: Texts<InventoryTexts> = {
     category: "Categoria",
     females: "femmine",
     share: "Quota",
-    chart: "Animali per età",
   },
 };

@@ -15,7 +15,7 @@ export interface ListTexts {
     readonly soon: string;
     readonly enough: string;
     readonly withinDays: (count: number) => string;
-    readonly shortest: string;
+    readonly longest: string;
     readonly chart: string;
     readonly kinds: Readonly<
       Record<
@@ -39,6 +39,7 @@ export interface ListTexts {
     readonly goal: (value: string) => string;
     readonly enough: string;
     readonly poor: string;
+    readonly goodFrom: (brix: string) => string;
     readonly ofCalves: (count: number) => string;
     readonly chart: string;
     readonly ends: readonly [string, string];

@@ -114,7 +114,29 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
 
 type Sample = keyof typeof PRESENTS;
 
-/** What counts instead where nothing is milked. */
+/** What is about one workshop alone. */
+const OF_WORKSHOP: Partial<Readonly<Record<Sample, "laitier" | "allaitant">>> = {
+  beefTargets: "allaitant",
+  comparison: "laitier",
+  forecast: "laitier",
+  gateway: "laitier",
+  milk: "laitier",
+  milkPay: "laitier",
+  milking: "laitier",
+  tank: "laitier",
+  targets: "laitier",
+};
+
+/** The workshop that a herd would need to show anything on a page; null where it has what it takes. */
+export function missingWorkshop(
+  sample: Sample,
+  workshops: Readonly<Record<"laitier" | "allaitant", boolean>>,
+): "laitier" | "allaitant" | null {
+  const asked = OF_WORKSHOP[sample];
+  return asked === undefined || workshops[asked] ? null : asked;
+}
+
+/** What small views and tiles count instead where nothing is milked. */
 const OF_BEEF: Partial<Readonly<Record<Sample, Sample>>> = { milk: "growth", milking: "growth", targets: "beefTargets" };
 
 /** What a page shows of a herd. */

@@ -23,7 +23,7 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
   const kilos = (value: number) => withUnit(oneDecimal(value), "kg");
   return {
     figures: [
-      { label: texts.today, value: whole(daily), unit: "L", context: texts.twoMilkings },
+      { label: texts.yesterday, value: whole(daily), unit: "L", context: texts.twoMilkings },
       { label: texts.morning, value: whole(morning), unit: "L", context: texts.cows(cows.length) },
       { label: texts.flow, value: oneDecimal(mean(cows.map(({ flow }) => flow))), unit: texts.perMinute, context: texts.onAverage },
       { label: texts.toSee, value: whole(far.length), context: texts.less(FAR), tone: far.length > 0 ? "wait" : "good" },

@@ -1,7 +1,7 @@
 import type { Texts } from "../../../parts/textsIn";
 
 interface MilkingTexts {
-  readonly today: string;
+  readonly yesterday: string;
   readonly twoMilkings: string;
   readonly morning: string;
   readonly cows: (count: number) => string;
@@ -20,7 +20,7 @@ interface MilkingTexts {
 
 export const MILKING: Texts<MilkingTexts> = {
   fr: {
-    today: "Lait du jour",
+    yesterday: "Lait d’hier",
     twoMilkings: "en deux traites",
     morning: "Ce matin",
     cows: (count) => `${count} vaches traites`,
@@ -34,10 +34,10 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Écart",
     normal: "Normal",
     chart: "Lait, jour par jour",
-    ends: ["il y a 14 jours", "aujourd’hui"],
+    ends: ["il y a 14 jours", "hier"],
   },
   en: {
-    today: "Milk of the day",
+    yesterday: "Milk of yesterday",
     twoMilkings: "in two milkings",
     morning: "This morning",
     cows: (count) => `${count} cows milked`,
@@ -51,10 +51,10 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Difference",
     normal: "Normal",
     chart: "Milk, day by day",
-    ends: ["14 days ago", "today"],
+    ends: ["14 days ago", "yesterday"],
   },
   de: {
-    today: "Milch des Tages",
+    yesterday: "Milch von gestern",
     twoMilkings: "in zwei Melkungen",
     morning: "Heute Morgen",
     cows: (count) => `${count} Kühe gemolken`,
@@ -68,10 +68,10 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Abweichung",
     normal: "Normal",
     chart: "Milch, Tag für Tag",
-    ends: ["vor 14 Tagen", "heute"],
+    ends: ["vor 14 Tagen", "gestern"],
   },
   es: {
-    today: "Leche del día",
+    yesterday: "Leche de ayer",
     twoMilkings: "en dos ordeños",
     morning: "Esta mañana",
     cows: (count) => `${count} vacas ordeñadas`,
@@ -85,10 +85,10 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Diferencia",
     normal: "Normal",
     chart: "Leche, día por día",
-    ends: ["hace 14 días", "hoy"],
+    ends: ["hace 14 días", "ayer"],
   },
   it: {
-    today: "Latte del giorno",
+    yesterday: "Latte di ieri",
     twoMilkings: "in due mungiture",
     morning: "Stamattina",
     cows: (count) => `${count} vacche munte`,
@@ -102,6 +102,6 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Scarto",
     normal: "Normale",
     chart: "Latte, giorno per giorno",
-    ends: ["14 giorni fa", "oggi"],
+    ends: ["14 giorni fa", "ieri"],
   },
 };

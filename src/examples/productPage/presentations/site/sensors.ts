@@ -16,8 +16,9 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
   const bare = between(1, 6);
   const silent = between(0, 2);
   const alerts = nextServed(herd).map((one) => {
+    // She is served half a day after the heat was seen, in the morning.
     const drawn = drawsFor(`${one.animal.number} sensor`);
-    return { ...one, days: one.animal.due.chaleur ?? 0, more: drawn.between(45, 190), silence: drawn.between(1, 9) };
+    return { ...one, days: one.animal.due.chaleur ?? 0, more: drawn.between(45, 190), serve: drawn.between(15, 20) };
   });
   const now = alerts.filter(({ days }) => days <= SOON);
   return {
@@ -30,12 +31,12 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
-      rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, silence }) => ({
+      rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, serve }) => ({
         who,
         cells: [
           formatDay(addDays(herd.today, days)),
           days > 0 ? "–" : withUnit(withSignWhole(more), "%"),
-          days > SOON ? "–" : `${whole(silence + 6)}\u202fh`,
+          days > 0 ? "–" : `${whole(serve)}\u202fh`,
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
       })),

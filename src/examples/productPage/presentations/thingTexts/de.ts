@@ -11,11 +11,11 @@ export const THINGS_DE: ThingTexts = {
     missed: "Nicht erreicht",
     missedOne: "Nicht erreicht",
     noneMissed: "alle sind erreicht",
+    farthest: (name) => `am weitesten: ${name}`,
     atLeast: (value) => `mindestens ${value}`,
     atMost: (value) => `höchstens ${value}`,
     set: "Ziele",
     ofAll: (count) => `von ${count} Zielen`,
-    chart: "Erreichter Anteil des Ziels",
     items: {
       beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh und Jahr", "Abgesetzte Kälber", "Zwischenkalbezeit"],
       targets: ["Milch je Kuh", "Fett", "Eiweiß", "Zellen", "Zwischenkalbezeit"],
@@ -23,7 +23,7 @@ export const THINGS_DE: ThingTexts = {
   },
   transfers: {
     entries: "Letzte Zugänge",
-    exits: "Geplante Abgänge",
+    exits: "Geplante und mögliche Abgänge",
     day: "Datum",
     herd: "Anderer Betrieb",
     reasons: { entries: ["Zukauf", "Rückkehr aus Pension", "Leihe"], exits: ["Verkauf", "Schlachtung", "Pension"] },
@@ -32,5 +32,6 @@ export const THINGS_DE: ThingTexts = {
     latest: "Der letzte",
     next: "Der nächste",
     planned: "Geplant",
+    possible: "Möglich",
   },
 };

@@ -11,11 +11,11 @@ export const THINGS_EN: ThingTexts = {
     missed: "Missed",
     missedOne: "Missed",
     noneMissed: "all are reached",
+    farthest: (name) => `furthest: ${name}`,
     atLeast: (value) => `${value} at least`,
     atMost: (value) => `${value} at most`,
     set: "Targets",
     ofAll: (count) => `of ${count} targets`,
-    chart: "Share of the target reached",
     items: {
       beefTargets: ["Weaning weight", "Growth", "Calvings a cow and year", "Calves weaned", "Between two calvings"],
       targets: ["Milk a cow", "Fat", "Protein", "Cells", "Between two calvings"],
@@ -23,7 +23,7 @@ export const THINGS_EN: ThingTexts = {
   },
   transfers: {
     entries: "Latest entries",
-    exits: "Exits to plan",
+    exits: "Exits planned and possible",
     day: "Date",
     herd: "Other herd",
     reasons: { entries: ["Purchase", "Back from boarding", "Loan"], exits: ["Sale", "Slaughter", "Boarding"] },
@@ -32,5 +32,6 @@ export const THINGS_EN: ThingTexts = {
     latest: "The latest",
     next: "The next",
     planned: "Planned",
+    possible: "Possible",
   },
 };

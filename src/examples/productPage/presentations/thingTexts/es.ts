@@ -11,11 +11,11 @@ export const THINGS_ES: ThingTexts = {
     missed: "No alcanzados",
     missedOne: "No alcanzado",
     noneMissed: "todos alcanzados",
+    farthest: (name) => `el más lejano: ${name}`,
     atLeast: (value) => `${value} como mínimo`,
     atMost: (value) => `${value} como máximo`,
     set: "Objetivos",
     ofAll: (count) => `de ${count} objetivos`,
-    chart: "Parte del objetivo alcanzada",
     items: {
       beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca y año", "Terneros destetados", "Entre dos partos"],
       targets: ["Leche por vaca", "Grasa", "Proteína", "Células", "Entre dos partos"],
@@ -23,7 +23,7 @@ export const THINGS_ES: ThingTexts = {
   },
   transfers: {
     entries: "Últimas entradas",
-    exits: "Salidas por prever",
+    exits: "Salidas previstas y posibles",
     day: "Fecha",
     herd: "Otra explotación",
     reasons: { entries: ["Compra", "Vuelta de pensión", "Préstamo"], exits: ["Venta", "Matadero", "Pensión"] },
@@ -32,5 +32,6 @@ export const THINGS_ES: ThingTexts = {
     latest: "La última",
     next: "La próxima",
     planned: "Prevista",
+    possible: "Posible",
   },
 };

@@ -11,11 +11,11 @@ export const THINGS_FR: ThingTexts = {
     missed: "Pas atteints",
     missedOne: "Pas atteint",
     noneMissed: "tous sont atteints",
+    farthest: (name) => `le plus loin : ${name}`,
     atLeast: (value) => `${value} au moins`,
     atMost: (value) => `${value} au plus`,
     set: "Objectifs",
     ofAll: (count) => `sur ${count} objectifs`,
-    chart: "Part de l’objectif atteinte",
     items: {
       beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache et par an", "Veaux sevrés", "Entre deux vêlages"],
       targets: ["Lait par vache", "Taux butyreux", "Taux protéique", "Cellules", "Entre deux vêlages"],
@@ -23,7 +23,7 @@ export const THINGS_FR: ThingTexts = {
   },
   transfers: {
     entries: "Dernières entrées",
-    exits: "Sorties à prévoir",
+    exits: "Sorties prévues et possibles",
     day: "Date",
     herd: "Autre élevage",
     reasons: { entries: ["Achat", "Retour de pension", "Prêt"], exits: ["Vente", "Boucherie", "Pension"] },
@@ -32,5 +32,6 @@ export const THINGS_FR: ThingTexts = {
     latest: "La dernière",
     next: "La prochaine",
     planned: "Prévue",
+    possible: "Possible",
   },
 };

@@ -11,11 +11,11 @@ export const THINGS_IT: ThingTexts = {
     missed: "Non raggiunti",
     missedOne: "Non raggiunto",
     noneMissed: "tutti raggiunti",
+    farthest: (name) => `il più lontano: ${name}`,
     atLeast: (value) => `${value} almeno`,
     atMost: (value) => `${value} al massimo`,
     set: "Obiettivi",
     ofAll: (count) => `su ${count} obiettivi`,
-    chart: "Parte dell’obiettivo raggiunta",
     items: {
       beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca e anno", "Vitelli svezzati", "Tra due parti"],
       targets: ["Latte per vacca", "Grasso", "Proteine", "Cellule", "Tra due parti"],
@@ -23,7 +23,7 @@ export const THINGS_IT: ThingTexts = {
   },
   transfers: {
     entries: "Ultime entrate",
-    exits: "Uscite da prevedere",
+    exits: "Uscite previste e possibili",
     day: "Data",
     herd: "Altro allevamento",
     reasons: { entries: ["Acquisto", "Rientro da pensione", "Prestito"], exits: ["Vendita", "Macello", "Pensione"] },
@@ -32,5 +32,6 @@ export const THINGS_IT: ThingTexts = {
     latest: "L’ultima",
     next: "La prossima",
     planned: "Prevista",
+    possible: "Possibile",
   },
 };

@@ -11,11 +11,12 @@ export interface ThingTexts {
     readonly missed: string;
     readonly missedOne: string;
     readonly noneMissed: string;
+    /** The one that is furthest from its goal. */
+    readonly farthest: (name: string) => string;
     readonly atLeast: (value: string) => string;
     readonly atMost: (value: string) => string;
     readonly set: string;
     readonly ofAll: (count: number) => string;
-    readonly chart: string;
     readonly items: Readonly<Record<TargetKind, readonly string[]>>;
   };
   readonly transfers: {
@@ -29,5 +30,6 @@ export interface ThingTexts {
     readonly latest: string;
     readonly next: string;
     readonly planned: string;
+    readonly possible: string;
   };
 }

@@ -25,7 +25,13 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
   return {
     figures: [
       { label: texts.toFinish, value: whole(1), context: open === undefined ? "" : `${open.name}, ${open.who}`, tone: "wait" },
-      { label: texts.toSend, value: whole(waiting?.seen ?? 0), unit: waiting?.noted ?? "", context: waiting?.name ?? "", tone: "wait" },
+      {
+        label: texts.toSend,
+        value: whole(waiting?.seen ?? 0),
+        unit: waiting?.noted ?? "",
+        context: waiting === undefined ? "" : texts.doneOn(waiting.day.slice(0, 5)),
+        tone: "wait",
+      },
       { label: texts.seen, value: whole(sum(rows.map(({ seen }) => seen))), context: texts.inThreeMonths },
       { label: texts.latest, value: open?.day.slice(0, 5) ?? "", context: open?.name ?? "" },
     ],

@@ -11,6 +11,7 @@ interface SessionTexts {
   readonly noted: string;
   readonly toFinish: string;
   readonly toSend: string;
+  readonly doneOn: (day: string) => string;
   readonly sent: string;
   readonly inThreeMonths: string;
   readonly latest: string;
@@ -30,6 +31,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     noted: "Noté",
     toFinish: "À finir",
     toSend: "À envoyer",
+    doneOn: (day) => `séance du ${day}`,
     sent: "Envoyée",
     inThreeMonths: "en 3 mois",
     latest: "Dernière séance",
@@ -53,6 +55,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     noted: "Noted",
     toFinish: "To finish",
     toSend: "To send",
+    doneOn: (day) => `session of ${day}`,
     sent: "Sent",
     inThreeMonths: "in 3 months",
     latest: "Latest session",
@@ -76,6 +79,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     noted: "Notiert",
     toFinish: "Zu beenden",
     toSend: "Zu senden",
+    doneOn: (day) => `Termin vom ${day}`,
     sent: "Gesendet",
     inThreeMonths: "in 3 Monaten",
     latest: "Letzter Termin",
@@ -99,6 +103,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     noted: "Anotado",
     toFinish: "Por terminar",
     toSend: "Por enviar",
+    doneOn: (day) => `sesión del ${day}`,
     sent: "Enviada",
     inThreeMonths: "en 3 meses",
     latest: "Última sesión",
@@ -122,6 +127,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     noted: "Annotato",
     toFinish: "Da finire",
     toSend: "Da inviare",
+    doneOn: (day) => `sessione del ${day}`,
     sent: "Inviata",
     inThreeMonths: "in 3 mesi",
     latest: "Ultima sessione",
