@@ -19,17 +19,20 @@ export function grantEntry(registry: Registry, { name, family, place, exact }: L
     name,
     label: `grant.${name}`,
     place,
-    details: {
-      family,
-      opens: labelOf(registry, `grant.${name}.opens`, language),
-      exact,
-      routes: Object.values(tables.routes).flatMap((route) => (asks(tables.guards[route.guard]) ? [route.name] : [])),
-      tiles: tiles.flatMap(({ id, target }) => {
-        const guards = target.kind === "route" ? target.targets.map((one) => one.guard) : [target.guard];
-        return guards.some((index) => asks(tables.guards[index])) ? [id] : [];
-      }),
-      logins: Object.values(tables.applications).flatMap(({ id, login }) => (login?.grant != null && gives(login.grant) ? [id] : [])),
-      features: Object.entries(tables.features).flatMap(([feature, asked]) => (gives(asked) ? [feature] : [])),
+    // Asked for when it is shown.
+    get details() {
+      return {
+        family,
+        opens: labelOf(registry, `grant.${name}.opens`, language),
+        exact,
+        routes: Object.values(tables.routes).flatMap((route) => (asks(tables.guards[route.guard]) ? [route.name] : [])),
+        tiles: tiles.flatMap(({ id, target }) => {
+          const guards = target.kind === "route" ? target.targets.map((one) => one.guard) : [target.guard];
+          return guards.some((index) => asks(tables.guards[index])) ? [id] : [];
+        }),
+        logins: Object.values(tables.applications).flatMap(({ id, login }) => (login?.grant != null && gives(login.grant) ? [id] : [])),
+        features: Object.entries(tables.features).flatMap(([feature, asked]) => (gives(asked) ? [feature] : [])),
+      };
     },
     access: () => [],
     ask: askBy([{ ...SIGNED_IN, clauses: [[name]] }], ({ resolver }: Asker) =>

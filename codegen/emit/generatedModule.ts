@@ -1,4 +1,4 @@
-import { printKey, printLines, printTemplate, printTree, TYPESCRIPT } from "./printValue";
+import { printKey, printLines, printTemplate, printTree } from "./printValue";
 
 /** What one generated TypeScript module declares. */
 export interface GeneratedModule {
@@ -102,7 +102,7 @@ export function tree(name: string, type: string | null, value: unknown): Declara
 
 /** Sections of a menu, opened down to their tiles, each of which has a line: two people who add one change lines of their own. */
 export function menu(name: string, type: string, sections: unknown): Declaration {
-  return constant(name, type, printLines(sections, TYPESCRIPT, MENU_DEPTH));
+  return constant(name, type, printLines(sections, "typescript", MENU_DEPTH));
 }
 
 /** Sections, a section, its groups, a group and its tiles. */

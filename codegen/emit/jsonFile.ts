@@ -1,11 +1,11 @@
 import { generatedHeader } from "./generatedHeader";
 import type { OutputFile } from "./generatedModule";
-import { JSON_TEXT, printTree } from "./printValue";
+import { printTree } from "./printValue";
 
 /** Schema that holds every name of the registry; the others refer to it. */
 export const NAMES_FILE = "names.schema.json";
 
 /** A JSON file that says where it comes from. */
 export function jsonFile(path: string, from: string, schema: object): OutputFile {
-  return { path, text: `${printTree({ $comment: generatedHeader(from), ...schema }, JSON_TEXT)}\n` };
+  return { path, text: `${printTree({ $comment: generatedHeader(from), ...schema }, "json")}\n` };
 }

@@ -58,15 +58,13 @@ const NAMESPACES = [...LABEL_NAMESPACES, "purposes", "catalogue"] as const satis
 /** The texts of one language and namespace a file, so that a page loads what it shows. */
 export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {
   // In their order at once, and not anew for each file.
-  const texts = [...model.texts.values()].sort((a, b) => compareText(a.key, b.key));
-  return documentOf(model, "languages").languages.flatMap(({ id }) =>
-    NAMESPACES.map((namespace) => {
-      const entries = texts.flatMap((one): [string, string][] => {
-        const shown = one.namespace === namespace ? one.texts[id] : undefined;
-        return shown === undefined ? [] : [[one.key, shown]];
-      });
+  const all = [...model.texts.values()].sort((a, b) => compareText(a.key, b.key));
+  return NAMESPACES.flatMap((namespace) => {
+    const texts = all.filter((one) => one.namespace === namespace);
+    return documentOf(model, "languages").languages.map(({ id }) => {
+      const entries = new Map(texts.map((one) => [one.key, one.texts[id]]));
       const from = isOfLabels(namespace) ? `registry/labels/${id}.yaml, registry/**` : "registry/**";
-      return moduleOf(`labels/${id}/${namespace}.ts`, from, [table("LABELS", "Readonly<Record<string, string>>", sortedRecord(entries))]);
-    }),
-  );
+      return moduleOf(`labels/${id}/${namespace}.ts`, from, [table("LABELS", "Readonly<Record<string, string>>", entries)]);
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { once } from "../kept/kept";
 import type { ReadDocument } from "../read/readDocument";
 import type { EachDocument } from "../schema/common";
 import { KINDS } from "../schema/kinds";
@@ -18,9 +19,9 @@ export interface References {
 export function referencesIn(documents: readonly ReadDocument[], lists: ReadonlyMap<string, ListDocument>): References {
   const references: Reference[] = [];
   const repeated = new Set<Vocabulary>();
-  for (const { kind, file, value } of documents) {
-    for (const { vocabulary, role, name, path, side, each } of namesIn(KINDS[kind].schema, value)) {
-      const place = { file, path };
+  for (const document of documents) {
+    for (const { vocabulary, role, name, path, side, each } of writtenIn(document)) {
+      const place = { file: document.file, path };
       // Without a placeholder a name is the same for every item.
       if (!isEach(each) || (role === "refers" && !name.includes("{"))) {
         references.push({ vocabulary, role, name, place, side });
@@ -32,6 +33,9 @@ export function referencesIn(documents: readonly ReadDocument[], lists: Readonly
   }
   return { references, repeated };
 }
+
+/** A document that is kept between two checks is walked through once. */
+const writtenIn = once(({ kind, value }: ReadDocument) => namesIn(KINDS[kind].schema, value));
 
 function isEach(value: unknown): value is EachDocument {
   return isBlock(value) && typeof value.list === "string";

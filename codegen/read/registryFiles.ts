@@ -4,9 +4,6 @@ import { join } from "node:path";
 /** Text of every file, by its path inside the registry with `/` between folders. */
 export type RegistryFiles = ReadonlyMap<string, string>;
 
-/** Changes the order in which files are met; tests shuffle it. */
-export type Listing = (paths: readonly string[]) => readonly string[];
-
 /** Bytes of a file and of all files: many times what a registry of thousands of routes has. */
 export const MOST_OF_FILE = 1_000_000;
 const MOST_OF_ALL = 24_000_000;
@@ -15,8 +12,7 @@ const MOST_OF_ALL = 24_000_000;
 const TOO_LARGE = " ".repeat(MOST_OF_FILE + 1);
 
 /** Reads the files under a directory, but for those whose name starts with a dot. Throws what the file system throws when the directory cannot be read. */
-export function registryFiles(dir: string, listing: Listing = (paths) => paths): RegistryFiles {
-  const paths = listFiles(dir);
+export function registryFiles(dir: string): RegistryFiles {
   let all = 0;
   const textOf = (path: string): string => {
     // What is no YAML is named in a finding, and not read.
@@ -29,7 +25,7 @@ export function registryFiles(dir: string, listing: Listing = (paths) => paths):
     if (all > MOST_OF_ALL) throw fileError("EFBIG", dir);
     return stat.size > MOST_OF_FILE ? TOO_LARGE : readFileSync(file, "utf8");
   };
-  return new Map(listing(paths).map((path) => [path, textOf(path)]));
+  return new Map(listFiles(dir).map((path) => [path, textOf(path)]));
 }
 
 /** As the file system would say it. */

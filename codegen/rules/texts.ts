@@ -65,7 +65,8 @@ export const textRules: readonly Rule[] = [
   rule("stray-quote", "warning", function* (model) {
     for (const text of writtenTexts(model))
       for (const [language, words] of Object.entries(text.texts))
-        if (/^"[^"]*$|^[^"]*"$/.test(words)) yield { at: placeOfText(text, language), params: { text: words } };
+        if (/^"|"$/.test(words) && words.indexOf('"') === words.lastIndexOf('"'))
+          yield { at: placeOfText(text, language), params: { text: words } };
   }),
   /** What stands in braces is filled only where an entry repeats over that list; elsewhere people would read the braces. */
   rule("label-placeholder", "warning", function* (model) {

@@ -1,3 +1,4 @@
+import { once } from "../kept/kept";
 import type { Place } from "../link/model";
 import { keyOf } from "../link/places";
 import { loginPath } from "../tables/applicationsOf";
@@ -24,13 +25,15 @@ export const valueRules: readonly Rule[] = [
   /** A list of names holds each of them once. */
   rule("duplicate-entry", "warning", function* (model) {
     for (const { file, document } of Object.values(model.documents).flat())
-      for (const { list, path } of listsIn(document, []))
+      for (const { list, path } of listsOf(document))
         for (const { entry, first } of repeated(list.entries(), ([, text]) => String(text))) {
           const at = { file, path: [...path, entry[0]] };
           yield { at, params: { text: String(entry[1]) }, related: { file, path: [...path, first[0]] } };
         }
   }),
 ];
+
+const listsOf = once((document: object): readonly List[] => [...listsIn(document, [])].filter(({ list }) => list.length > 1));
 
 /** Lists of texts, but for parts of an address (`params`), which may repeat. */
 function* listsIn(value: unknown, path: Place["path"]): Iterable<List> {

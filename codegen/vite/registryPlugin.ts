@@ -64,15 +64,11 @@ async function watchRegistry(server: ViteDevServer, folder: string, generate: ()
     info: (text) => logger.info(text, { timestamp: true }),
   });
   server.watcher.add(folder);
-  let again: NodeJS.Timeout | undefined;
+  const lookAgain = setTimeout(() => void page.update(), SETTLED_MS);
   server.watcher.on("all", (_event, path) => {
     if (!isBelow(folder, path) || !/\.ya?ml/i.test(path)) return;
-    clearTimeout(again);
     // The watcher leaves out a change that follows another within 50 ms; when nothing has changed a look costs next to nothing.
-    void page.update().then(() => {
-      clearTimeout(again);
-      again = setTimeout(() => void page.update(), SETTLED_MS);
-    });
+    void page.update().then(() => lookAgain.refresh());
   });
   server.ws.on("connection", page.resend);
   server.ws.on(ASK_EVENT, page.resend);

@@ -13,8 +13,8 @@ export interface GenerateRequest extends Job {
   readonly check: boolean;
   /** Folder whose node_modules hold the icon set. */
   readonly root: string;
-  /** Changes the order in which files are met; tests shuffle it. */
-  readonly listing?: (paths: readonly string[]) => readonly string[];
+  /** Those of the registry, where they have been read already. */
+  readonly files?: RegistryFiles;
 }
 
 export type GenerateOutcome =
@@ -32,8 +32,7 @@ export type GenerateOutcome =
 
 /** Reads, checks and generates a whole registry. Throws only when the registry cannot be read. */
 export async function generate(request: GenerateRequest): Promise<GenerateOutcome> {
-  const { registry, out, kept, check, root, listing } = request;
-  const files = registryFiles(registry, listing);
+  const { registry, out, kept, check, root, files = registryFiles(registry) } = request;
   const icons = readIconSet(root);
   const { model, findings } = checkRegistry(files, outsideOf(root, icons));
   if (model === null) return { kind: "findings", findings, files };
@@ -44,6 +43,6 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   if (check)
     return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings, files };
   applyChange(out, change);
-  keepManifest(request, files, { files: outputs.length, warnings: findings.length });
+  keepManifest(request, files, new Map(outputs.map(({ path, text }) => [path, text])), findings.length);
   return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings, files };
 }

@@ -21,16 +21,16 @@ interface Manifest {
 }
 
 /** The state of an output folder that needs no work, or null; `strict`, nothing else stands in it. Throws when the registry cannot be read. */
-export function upToDate(job: Job, strict: boolean): { readonly files: number; readonly warnings: number } | null {
-  const inputs = registryFiles(job.registry);
+export function upToDate(job: Job, strict: boolean, inputs = registryFiles(job.registry)): Pick<Manifest, "files" | "warnings"> | null {
   const manifest = job.kept.read<Manifest>(manifestName(job));
   if (manifest === null || (strict && listOutputs(job.out).length !== manifest.files)) return null;
   return manifest.inputs === hashOfFiles(inputs) && manifest.outputs === hashOfOutputs(job.out) ? manifest : null;
 }
 
 /** Remembers a generation, after its files are written. */
-export function keepManifest(job: Job, inputs: RegistryFiles, counts: Pick<Manifest, "files" | "warnings">): void {
-  job.kept.keep<Manifest>(manifestName(job), { ...counts, inputs: hashOfFiles(inputs), outputs: hashOfOutputs(job.out) });
+export function keepManifest(job: Job, inputs: RegistryFiles, outputs: RegistryFiles, warnings: number): void {
+  const hashes = { inputs: hashOfFiles(inputs), outputs: hashOfOutputs(job.out, outputs) };
+  job.kept.keep<Manifest>(manifestName(job), { files: outputs.size, warnings, ...hashes });
 }
 
 export function listOutputs(out: string): readonly string[] {
@@ -42,8 +42,8 @@ export function listOutputs(out: string): readonly string[] {
   }
 }
 
-function hashOfOutputs(out: string): string {
-  return hashOfFiles(new Map(listOutputs(out).map((path) => [path, readFileSync(join(out, path), "utf8")])));
+function hashOfOutputs(out: string, known: RegistryFiles = new Map()): string {
+  return hashOfFiles(new Map(listOutputs(out).map((path) => [path, known.get(path) ?? readFileSync(join(out, path), "utf8")])));
 }
 
 function hashOfFiles(files: RegistryFiles): string {

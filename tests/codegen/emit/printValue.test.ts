@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Code, JSON_TEXT, printInline, printKey, printLines, printMember, printTree } from "../../../codegen/emit/printValue";
+import { Code, printInline, printKey, printLines, printMember, printTree } from "../../../codegen/emit/printValue";
 import { sortedNames, sortedRecord } from "../../../codegen/tables/sorted";
 
 test.each([
@@ -21,7 +21,7 @@ test("a table has one entry a line, a tree opens only what is too wide", () => {
   expect(printLines({ b: { x: 1 }, a: [2] })).toBe("{\n  b: { x: 1 },\n  a: [2],\n}");
   const wide = { short: [1], long: ["x".repeat(80), "y".repeat(80)] };
   expect(printTree(wide)).toBe(`{\n  short: [1],\n  long: [\n    "${"x".repeat(80)}",\n    "${"y".repeat(80)}",\n  ],\n}`);
-  expect(JSON.parse(printTree(wide, JSON_TEXT))).toEqual(wide);
+  expect(JSON.parse(printTree(wide, "json"))).toEqual(wide);
 });
 
 test("names are sorted by code units, the same on every machine", () => {
