@@ -2,7 +2,7 @@ import { connect, type Messenger, WindowMessenger } from "penpal";
 import type { Answer } from "../protocol/frames/answerTypes";
 import { createCaller } from "../protocol/frames/caller";
 import type { MessageLimits } from "../protocol/frames/checkMessageSize";
-import { PAGE_HELLO } from "../protocol/frames/pageMessages";
+import { PAGE_HELLO } from "../protocol/frames/messages/pageMessages";
 import { createReceiver } from "../protocol/frames/receiver";
 import { PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../protocol/frames/versions";
 import type { Clock } from "../time/clock";

@@ -1,5 +1,5 @@
 import type { Call } from "../protocol/frames/caller";
-import { SHORTCUT } from "../protocol/frames/uiMessages";
+import { SHORTCUT } from "../protocol/frames/messages/uiMessages";
 import type { KeyPress } from "./keyPress";
 import type { Page } from "./page";
 import { CALL_TIMEOUT_MS } from "./timeouts";

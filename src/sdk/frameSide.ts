@@ -1,11 +1,11 @@
 import { failed, succeeded } from "../protocol/frames/answer";
 import type { Answer } from "../protocol/frames/answerTypes";
 import type { Call } from "../protocol/frames/caller";
-import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/context";
-import { DRAFT } from "../protocol/frames/draftMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "../protocol/frames/frameEvents";
-import { LEAVE, PING } from "../protocol/frames/frameMessages";
-import { PAGE_CONTEXT, PAGE_OPEN } from "../protocol/frames/pageMessages";
+import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/messages/context";
+import { DRAFT } from "../protocol/frames/messages/draftMessages";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "../protocol/frames/messages/frameEvents";
+import { LEAVE, PING } from "../protocol/frames/messages/frameMessages";
+import { PAGE_CONTEXT, PAGE_OPEN } from "../protocol/frames/messages/pageMessages";
 import { type MessageHandler, onMessage } from "../protocol/frames/receiver";
 import { createListeners, type Listeners } from "./listeners";
 import type { ConnectOptions } from "./options";

@@ -1,8 +1,8 @@
 export type { Answer, AnswerError } from "../protocol/frames/answerTypes";
-export type { FrameContext, NetworkState, RelatedTile, SyncStatus, Theme } from "../protocol/frames/context";
-export type { FrameUser } from "../protocol/frames/frameUser";
 export type { HashAddress } from "../protocol/frames/hashAddress";
-export type { SyncEntries, SyncHerd, SyncItem, SyncOverview } from "../protocol/frames/syncOverview";
+export type { FrameContext, NetworkState, RelatedTile, SyncStatus, Theme } from "../protocol/frames/messages/context";
+export type { FrameUser } from "../protocol/frames/messages/frameUser";
+export type { SyncEntries, SyncHerd, SyncItem, SyncOverview } from "../protocol/frames/messages/syncOverview";
 export { PROTOCOL_VERSION } from "../protocol/frames/versions";
 export { connectToShell } from "./connectToShell";
 export type { ConnectOptions, PrepareHerd } from "./options";

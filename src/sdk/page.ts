@@ -1,4 +1,4 @@
-import type { Theme } from "../protocol/frames/context";
+import type { Theme } from "../protocol/frames/messages/context";
 import type { KeyPress } from "./keyPress";
 
 /** What the SDK reads from the page it runs in. */

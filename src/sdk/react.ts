@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FrameContext } from "../protocol/frames/context";
+import type { FrameContext } from "../protocol/frames/messages/context";
 import { connectToShell } from "./connectToShell";
 import type { ConnectOptions } from "./options";
 import type { AnyRoutes, Shell } from "./shell";

@@ -1,8 +1,8 @@
 import type { Answer } from "../protocol/frames/answerTypes";
-import type { FrameContext, NetworkState, RelatedTile, SyncStatus } from "../protocol/frames/context";
-import type { FrameUser } from "../protocol/frames/frameUser";
 import type { HashAddress } from "../protocol/frames/hashAddress";
-import type { SyncEntries, SyncOverview } from "../protocol/frames/syncOverview";
+import type { FrameContext, NetworkState, RelatedTile, SyncStatus } from "../protocol/frames/messages/context";
+import type { FrameUser } from "../protocol/frames/messages/frameUser";
+import type { SyncEntries, SyncOverview } from "../protocol/frames/messages/syncOverview";
 
 /** Route names with their parameters, when the author passes none: any name, any values. */
 export type AnyRoutes = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;

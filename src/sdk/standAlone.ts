@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../protocol/frames/answer";
-import type { FrameContext } from "../protocol/frames/context";
 import { readHash } from "../protocol/frames/hashAddress";
+import type { FrameContext } from "../protocol/frames/messages/context";
 import { createListeners } from "./listeners";
 import type { Page } from "./page";
 import type { Shell } from "./shell";

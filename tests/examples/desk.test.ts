@@ -11,7 +11,7 @@ import { COMMUNES, DEPARTMENTS } from "../../src/examples/desk/places/places";
 import { projectionOf } from "../../src/examples/desk/places/projection";
 import { TEXTS } from "../../src/examples/desk/texts/texts";
 import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
-import { userForFrame } from "../../src/protocol/frames/frameUser";
+import { userForFrame } from "../../src/protocol/frames/messages/frameUser";
 
 const TODAY = { year: 2026, month: 11, day: 24 };
 const SIZE = { width: 416, height: 420 };

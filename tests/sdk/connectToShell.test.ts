@@ -1,6 +1,6 @@
 import { PortMessenger } from "penpal";
 import { expect, expectTypeOf, test } from "vitest";
-import { readFrameUser } from "../../src/protocol/frames/frameUser";
+import { readFrameUser } from "../../src/protocol/frames/messages/frameUser";
 import { type ConnectOptions, PROTOCOL_VERSION, type PrepareHerd, type Shell, ShellError } from "../../src/sdk";
 import { connectWith } from "../../src/sdk/connectWith";
 import { stubOver } from "../../src/sdk/stub/stubOver";

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FRAME_MESSAGES, SHELL_MESSAGES } from "../../src/protocol/frames/allMessages";
 import { reply } from "../../src/protocol/frames/answer";
 import { envelope } from "../../src/protocol/frames/envelope";
+import { FRAME_MESSAGES, SHELL_MESSAGES } from "../../src/protocol/frames/messages/allMessages";
 import { pageOptions } from "../../src/sdk/build.mjs";
 
 interface Contract {
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), "clarine-contract-"));
 
 beforeAll(async () => {
   const root = process.cwd();
-  const names = { messages: "allMessages", envelope: "envelope", reply: "answer" };
+  const names = { messages: "messages/allMessages", envelope: "envelope", reply: "answer" };
   const input = Object.fromEntries(Object.entries(names).map(([name, file]) => [name, `${root}/src/protocol/frames/${file}.ts`]));
   const bundle = await rolldown(pageOptions(root, input));
   await bundle.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" });

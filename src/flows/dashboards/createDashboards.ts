@@ -4,7 +4,7 @@ import { TIMING } from "../../../generated/settings";
 import { decideDashboard } from "../../domain/dashboards/decideDashboard";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Visibility } from "../../ports/visibility";
-import { FIGURE } from "../../protocol/frames/figureMessage";
+import { FIGURE } from "../../protocol/frames/messages/figureMessage";
 import type { MessageHandler } from "../../protocol/frames/receiver";
 import { DashboardsStore } from "../../stores/dashboardsStore";
 import type { LiveFrame } from "../../stores/framesStore";

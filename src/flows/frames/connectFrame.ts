@@ -1,9 +1,10 @@
 import type { FrameElement, FrameLink } from "../../ports/frames";
 import { failed, succeeded } from "../../protocol/frames/answer";
 import type { Envelope } from "../../protocol/frames/envelope";
+import { HELLO } from "../../protocol/frames/messages/helloMessage";
+import { isAllowed } from "../../protocol/frames/messages/message";
 import { createReceiver } from "../../protocol/frames/receiver";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
-import { HELLO, isAllowed } from "../../protocol/frames/shellMessages";
 import { negotiateVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
 import type { FrameState, LiveFrame } from "../../stores/framesStore";
 import { createReplaceableTimer } from "../../time/replaceableTimer";

@@ -1,8 +1,12 @@
 import type { RouteTarget } from "../../domain/registry/tables";
 import { type Answer, failed, succeeded } from "../../protocol/frames/answer";
-import { type FrameUser, userForFrame } from "../../protocol/frames/frameUser";
+import { type FrameUser, userForFrame } from "../../protocol/frames/messages/frameUser";
+import { NAVIGATE } from "../../protocol/frames/messages/navigateMessage";
+import { READY } from "../../protocol/frames/messages/readyMessage";
+import { REPORT } from "../../protocol/frames/messages/reportMessage";
+import { TITLE } from "../../protocol/frames/messages/titleMessage";
+import { GET_USER } from "../../protocol/frames/messages/userMessage";
 import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
-import { GET_USER, NAVIGATE, READY, REPORT, TITLE } from "../../protocol/frames/shellMessages";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 import { createRateLimitedHandler, DONE } from "./rateLimitedHandler";

@@ -1,5 +1,5 @@
 import { type Answer, failed, succeeded } from "../../protocol/frames/answer";
-import type { MessageSpec } from "../../protocol/frames/message";
+import type { MessageSpec } from "../../protocol/frames/messages/message";
 import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
 import type { RateLimitedCall, TakeToken } from "./rateLimits";
 

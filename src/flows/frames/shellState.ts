@@ -1,4 +1,4 @@
-import type { FrameContext } from "../../protocol/frames/context";
+import type { FrameContext } from "../../protocol/frames/messages/context";
 import type { LiveFrame } from "../../stores/framesStore";
 
 /** State of the shell that all frames share: session, herd, language, theme, network. */

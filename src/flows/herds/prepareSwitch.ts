@@ -1,7 +1,7 @@
 import { when } from "mobx";
 import { STORAGE, TIMING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { SYNC_STATES } from "../../protocol/frames/allowListedMessages";
+import { SYNC_STATES } from "../../protocol/frames/messages/syncSafeMessage";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";

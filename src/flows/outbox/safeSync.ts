@@ -1,6 +1,6 @@
 import { sendable } from "../../domain/sync/sendable";
 import type { Outbox } from "../../ports/outbox";
-import { SYNC_STATES } from "../../protocol/frames/allowListedMessages";
+import { SYNC_STATES } from "../../protocol/frames/messages/syncSafeMessage";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";

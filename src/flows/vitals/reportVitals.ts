@@ -2,7 +2,7 @@ import type { Resolver } from "../../domain/resolver/createResolver";
 import type { Log } from "../../ports/log";
 import type { Randomness } from "../../ports/randomness";
 import type { Vital, Vitals } from "../../ports/vitals";
-import { REPORT } from "../../protocol/frames/shellMessages";
+import { REPORT } from "../../protocol/frames/messages/reportMessage";
 import type { FramesStore } from "../../stores/framesStore";
 import type { LocationStore } from "../../stores/locationStore";
 

@@ -2,7 +2,7 @@ import type { Clock } from "../../time/clock";
 import { type Answer, failed, reply } from "./answer";
 import { checkMessageSize, type MessageLimits, type SizeViolation } from "./checkMessageSize";
 import type { Envelope } from "./envelope";
-import type { MessageSpec } from "./message";
+import type { MessageSpec } from "./messages/message";
 
 export interface CallerOptions {
   readonly clock: Clock;

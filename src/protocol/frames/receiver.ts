@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import { type Answer, type AnswerError, failed, type Reply } from "./answer";
 import { checkMessageSize, type SizeViolation } from "./checkMessageSize";
 import { type Envelope, envelope } from "./envelope";
-import type { MessageSpec } from "./message";
-import { HELLO } from "./shellMessages";
+import { HELLO } from "./messages/helloMessage";
+import type { MessageSpec } from "./messages/message";
 
 /** Handles one message. A message without a handler is answered `unknown-message`. */
 export interface MessageHandler {

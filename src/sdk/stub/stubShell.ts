@@ -1,6 +1,6 @@
 import type { Answer } from "../../protocol/frames/answerTypes";
-import type { FrameContext } from "../../protocol/frames/context";
-import type { FrameUser } from "../../protocol/frames/frameUser";
+import type { FrameContext } from "../../protocol/frames/messages/context";
+import type { FrameUser } from "../../protocol/frames/messages/frameUser";
 
 /** One message that the page has sent, and what it was answered. */
 export interface StubMessage {

@@ -4,7 +4,7 @@ import { createDrafts } from "../../../src/flows/frames/drafts";
 import { createSaveDrafts } from "../../../src/flows/frames/lifecycle/saveDrafts";
 import { startClearOnLogout } from "../../../src/flows/shell/clearOnLogout";
 import { succeeded } from "../../../src/protocol/frames/answer";
-import { DRAFT } from "../../../src/protocol/frames/draftMessages";
+import { DRAFT } from "../../../src/protocol/frames/messages/draftMessages";
 import { onMessage } from "../../../src/protocol/frames/receiver";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { SessionStore } from "../../../src/stores/sessionStore";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createPrepareSwitch } from "../../../src/flows/herds/prepareSwitch";
 import type { ActionQueue } from "../../../src/flows/outbox/actionQueue";
-import { SYNC_STATES } from "../../../src/protocol/frames/allowListedMessages";
+import { SYNC_STATES } from "../../../src/protocol/frames/messages/syncSafeMessage";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { NoticeStore } from "../../../src/stores/noticeStore";
 import { SessionStore } from "../../../src/stores/sessionStore";

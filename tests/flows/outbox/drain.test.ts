@@ -4,7 +4,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
-import { SYNC_STATES } from "../../../src/protocol/frames/allowListedMessages";
+import { SYNC_STATES } from "../../../src/protocol/frames/messages/syncSafeMessage";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { memoryStore } from "../../support/memoryStore";
 import { NEXT_LOOK } from "../../support/shellRig";

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
-import { SHELL_MESSAGES } from "../../../src/protocol/frames/allMessages";
 import { type Answer, failed, succeeded } from "../../../src/protocol/frames/answer";
 import { createCaller } from "../../../src/protocol/frames/caller";
+import { SHELL_MESSAGES } from "../../../src/protocol/frames/messages/allMessages";
+import { isAllowed } from "../../../src/protocol/frames/messages/message";
+import { REPORT } from "../../../src/protocol/frames/messages/reportMessage";
+import { TITLE } from "../../../src/protocol/frames/messages/titleMessage";
 import { createReceiver, onMessage } from "../../../src/protocol/frames/receiver";
-import { isAllowed, REPORT, TITLE } from "../../../src/protocol/frames/shellMessages";
 import { negotiateVersion, PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../../../src/protocol/frames/versions";
 import { testClock } from "../../support/testClock";
 

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
-import type { SyncStatus } from "../../../protocol/frames/context";
-import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/frameEvents";
-import type { MessageSpec } from "../../../protocol/frames/message";
+import type { SyncStatus } from "../../../protocol/frames/messages/context";
+import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/messages/frameEvents";
+import type { MessageSpec } from "../../../protocol/frames/messages/message";
 import type { FramesStore } from "../../../stores/framesStore";
 import type { NetworkStore } from "../../../stores/networkStore";
 import type { SessionStore } from "../../../stores/sessionStore";

@@ -1,5 +1,5 @@
 import { succeeded } from "../../../protocol/frames/answer";
-import { DATEX_READ, DATEX_STORE } from "../../../protocol/frames/datexMessages";
+import { DATEX_READ, DATEX_STORE } from "../../../protocol/frames/messages/datexMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { RateLimitedHandler } from "../rateLimitedHandler";
 import type { Datex } from "./datex";

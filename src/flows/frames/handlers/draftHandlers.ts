@@ -1,5 +1,5 @@
 import { failed } from "../../../protocol/frames/answer";
-import { DIRTY, DRAFT } from "../../../protocol/frames/draftMessages";
+import { DIRTY, DRAFT } from "../../../protocol/frames/messages/draftMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 

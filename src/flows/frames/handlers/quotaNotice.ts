@@ -1,5 +1,5 @@
 import { pagesText } from "../../../../generated/text/pages";
-import { STORAGE_ACTION } from "../../../protocol/frames/allowListedMessages";
+import { STORAGE_ACTION } from "../../../protocol/frames/messages/storageMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { NoticeStore } from "../../../stores/noticeStore";
 

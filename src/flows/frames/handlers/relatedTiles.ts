@@ -1,6 +1,6 @@
 import { DASHBOARDS } from "../../../../generated/dashboards";
 import type { Resolver } from "../../../domain/resolver/createResolver";
-import type { RelatedTile } from "../../../protocol/frames/context";
+import type { RelatedTile } from "../../../protocol/frames/messages/context";
 
 export interface RelatedMenu {
   readonly resolver: Pick<Resolver, "menu" | "tile">;

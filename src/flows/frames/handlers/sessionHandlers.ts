@@ -1,5 +1,6 @@
-import { DISCONNECT, LOGIN, SYNC_SAFE } from "../../../protocol/frames/allowListedMessages";
 import { failed, succeeded } from "../../../protocol/frames/answer";
+import { DISCONNECT, LOGIN } from "../../../protocol/frames/messages/sessionMessages";
+import { SYNC_SAFE } from "../../../protocol/frames/messages/syncSafeMessage";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SwitchHerd } from "../../herds/switchHerd";

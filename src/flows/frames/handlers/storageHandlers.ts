@@ -1,8 +1,8 @@
 import { OutboxFull, OverQuota } from "../../../domain/sync/queuedAction";
 import type { HerdStorage, HerdStoragePlace } from "../../../ports/herdStorage";
 import type { Log } from "../../../ports/log";
-import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "../../../protocol/frames/allowListedMessages";
 import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
+import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "../../../protocol/frames/messages/storageMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { LoadQueue } from "../../outbox/actionQueue";

@@ -1,5 +1,5 @@
 import type { QueuedAction } from "../../../domain/sync/queuedAction";
-import type { SyncEntries } from "../../../protocol/frames/syncOverview";
+import type { SyncEntries } from "../../../protocol/frames/messages/syncOverview";
 
 /** Well below what a frame takes as an answer. */
 const MOST_CHARACTERS = 500_000;

@@ -1,7 +1,7 @@
 import { createPart } from "../../../loading/part";
 import { failed, succeeded } from "../../../protocol/frames/answer";
+import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../protocol/frames/messages/syncMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
-import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../protocol/frames/syncMessages";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SyncStore } from "../../../stores/syncStore";
 import type { LoadQueue } from "../../outbox/actionQueue";

@@ -1,7 +1,7 @@
 import { labelKey } from "../../../domain/labels/labelKey";
 import { applicationOf, type Parked, type QueuedAction } from "../../../domain/sync/queuedAction";
 import type { SentAction } from "../../../domain/sync/sentAction";
-import type { SyncItem, SyncOverview } from "../../../protocol/frames/syncOverview";
+import type { SyncItem, SyncOverview } from "../../../protocol/frames/messages/syncOverview";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SyncStore } from "../../../stores/syncStore";
 

@@ -1,5 +1,5 @@
 import { compareStructural, reaction } from "mobx";
-import { CONTEXT } from "../../../protocol/frames/frameMessages";
+import { CONTEXT } from "../../../protocol/frames/messages/frameMessages";
 import type { LiveFrame } from "../../../stores/framesStore";
 import type { FramesDependencies } from "../dependencies";
 import type { FrameConnections } from "../frameConnections";

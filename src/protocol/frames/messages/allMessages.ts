@@ -1,14 +1,19 @@
-import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "./allowListedMessages";
 import { DATEX_READ, DATEX_STORE } from "./datexMessages";
 import { DIRTY, DRAFT } from "./draftMessages";
 import { FIGURE } from "./figureMessage";
 import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "./frameEvents";
 import { LEAVE, PING } from "./frameMessages";
 import type { MessageSpec } from "./message";
+import { NAVIGATE } from "./navigateMessage";
 import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN, PAGE_RELATED } from "./pageMessages";
 import { PAGE_SYNC_ENTRIES, PAGE_SYNC_READ } from "./pageSyncMessages";
-import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
+import { READY } from "./readyMessage";
+import { REPORT } from "./reportMessage";
+import { DISCONNECT, LOGIN } from "./sessionMessages";
+import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "./storageMessages";
 import { SYNC_DECIDE, SYNC_RETRY } from "./syncMessages";
+import { SYNC_SAFE } from "./syncSafeMessage";
+import { TITLE } from "./titleMessage";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./uiMessages";
 
 /** All messages from frames to the shell (section 7.2 and beyond). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LISTED_CALLS } from "../../domain/registry/callNames";
+import { LISTED_CALLS } from "../../../domain/registry/callNames";
 
 /** One message of the contract: its name, the schema of its payload and that of its answer. */
 export interface MessageSpec<Payload = unknown, Value = unknown> {
@@ -16,6 +16,11 @@ export function message<Payload, Value>(
   value: z.ZodMiniType<Value>,
 ): MessageSpec<Payload, Value> {
   return { type, payload, value, openToAll: !LISTED_CALLS.some((listed) => listed === type) };
+}
+
+/** Whether an application may send a message, by the allow-list of its registry entry. */
+export function isAllowed(spec: MessageSpec, calls: readonly string[]): boolean {
+  return spec.openToAll || calls.includes(spec.type);
 }
 
 /** What this side only sends: the other side parses it, with the schema of `pageMessages`. */

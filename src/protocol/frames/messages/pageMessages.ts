@@ -3,10 +3,11 @@ import type { FrameContext, RelatedTile, Welcome } from "./context";
 import { draftText } from "./draft";
 import { CONTEXT, OPEN } from "./frameMessages";
 import { type FrameUser, readFrameUser } from "./frameUser";
+import { HELLO } from "./helloMessage";
 import type { MessageSpec } from "./message";
 import { RELATED } from "./relatedMessage";
 import { name, paramValues, queryValues } from "./routeTarget";
-import { GET_USER, HELLO } from "./shellMessages";
+import { GET_USER } from "./userMessage";
 
 /** Messages that only the page parses, with their schemas. The shell does not load these. */
 export const frameContext: z.ZodMiniType<FrameContext> = z.strictObject({

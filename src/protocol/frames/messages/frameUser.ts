@@ -1,5 +1,5 @@
-import { readProfile, type UserProfile } from "../../domain/session/profile";
-import { USER_PARTS } from "../../domain/session/userParts";
+import { readProfile, type UserProfile } from "../../../domain/session/profile";
+import { USER_PARTS } from "../../../domain/session/userParts";
 
 /** Fields that an application is told only when the registry lists them for it (`frame.user`). */
 const LISTED_USER_FIELDS = Object.values(USER_PARTS)
