@@ -77,7 +77,7 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
     for (const [letter, texts] of Object.entries(document.contexts))
       add("pages", `context.${letter}`, texts, { file, path: ["contexts", letter] });
   }
-  for (const { file, document } of documents.dashboards) addEntries(add, "pages", "dashboard", { file, path: ["tiles"] }, document.tiles);
+  for (const { file, document } of documents.dashboards) addEntries(add, "palette", "dashboard", { file, path: ["tiles"] }, document.tiles);
 }
 
 /** Names of the home screens and of their applications come with the menus; all others with the tiles, whose words they share. */

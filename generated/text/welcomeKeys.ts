@@ -61,6 +61,7 @@ export const refusal = {
   copy: "refusal.copy",
   details: "refusal.details",
   home: "refusal.home",
+  named: "refusal.named",
   other: "refusal.other",
   page: "refusal.page",
   reason: {

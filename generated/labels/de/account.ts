@@ -78,7 +78,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "security.renew.guessable": "Passwort zu leicht zu erraten: Es gehört zu den häufigsten oder ist Ihr Name, Login oder Ihre Adresse. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.",
   "security.renew.valide": "Passwort zu kurz: mindestens {{minimum}} Zeichen.",
   "support.checking": "Der Link wird geprüft…",
-  "support.dead": "Dieser Link gilt nicht mehr",
+  "support.dead": "Dieser Link lässt sich nicht öffnen",
   "support.done": "Geschafft, Ihre Startseite wird geöffnet.",
   "support.incomplete": "Dieser Link ist unvollständig. Bitten Sie den Support um einen neuen.",
   "support.open": "Diese Sitzung öffnen",

@@ -1,6 +1,20 @@
 // Generated from registry/labels/de.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "dashboard.account": "Konto",
+  "dashboard.feeding": "Fütterung",
+  "dashboard.genetics": "Zucht",
+  "dashboard.health": "Gesundheit",
+  "dashboard.herdSheet": "Betriebsblatt",
+  "dashboard.list": "Tierlisten",
+  "dashboard.lot": "Gruppen",
+  "dashboard.movementNotifications": "Bewegungsmeldungen",
+  "dashboard.planning": "Planung",
+  "dashboard.production": "Produktion",
+  "dashboard.steeringEconomics": "Betriebssteuerung: Wirtschaftlichkeit",
+  "dashboard.steeringKpi": "Betriebssteuerung: Kennzahlen",
+  "dashboard.steeringOverview": "Betriebssteuerung: Übersicht",
+  "dashboard.steeringReproduction": "Betriebssteuerung: Reproduktion",
   "favourites.added": "{{label}} ist jetzt ein Favorit.",
   "favourites.choose": "Favoriten auswählen",
   "favourites.chosen": "Fertig",

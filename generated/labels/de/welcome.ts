@@ -55,6 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.copy": "Code kopieren",
   "refusal.details": "Technische Details",
   "refusal.home": "Zurück zu meiner Startseite",
+  "refusal.named": "„{{page}}“ lässt sich mit Ihrem Konto nicht öffnen",
   "refusal.other": "Konto wechseln",
   "refusal.page": "Gewünschte Seite: {{page}}",
   "refusal.reason.application-not-granted": "Die Anwendung dieser Seite gehört nicht zu Ihrem Abonnement. Der Support kann sie hinzufügen.",

@@ -78,7 +78,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "security.renew.guessable": "Password too easy to guess: it is among the most used, or your own name, login or address. Take three words that have nothing to do with each other, for instance.",
   "security.renew.valide": "Password too short: at least {{minimum}} characters.",
   "support.checking": "Checking the link…",
-  "support.dead": "This link no longer works",
+  "support.dead": "This link does not open",
   "support.done": "All set, your home page is opening.",
   "support.incomplete": "This link is incomplete. Ask support for a new one.",
   "support.open": "Open this session",

@@ -1,6 +1,20 @@
 // Generated from registry/labels/en.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "dashboard.account": "Account",
+  "dashboard.feeding": "Feed",
+  "dashboard.genetics": "Genetics",
+  "dashboard.health": "Health",
+  "dashboard.herdSheet": "Herd sheet",
+  "dashboard.list": "Animal lists",
+  "dashboard.lot": "Groups",
+  "dashboard.movementNotifications": "Movement notifications",
+  "dashboard.planning": "Planning",
+  "dashboard.production": "Production",
+  "dashboard.steeringEconomics": "Steering: economics",
+  "dashboard.steeringKpi": "Steering: key figures",
+  "dashboard.steeringOverview": "Steering: overview",
+  "dashboard.steeringReproduction": "Steering: reproduction",
   "favourites.added": "{{label}} is in your favourites.",
   "favourites.choose": "Choose my favourites",
   "favourites.chosen": "Done",

@@ -55,6 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.copy": "Copy the code",
   "refusal.details": "Technical details",
   "refusal.home": "Back to my home page",
+  "refusal.named": "“{{page}}” does not open with your account",
   "refusal.other": "Use another account",
   "refusal.page": "Page asked for: {{page}}",
   "refusal.reason.application-not-granted": "The application behind this page is not in your subscription. Support can add it.",

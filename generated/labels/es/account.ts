@@ -78,7 +78,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "security.renew.guessable": "Contraseña demasiado fácil de adivinar: es una de las más usadas, o su nombre, usuario o dirección. Elija por ejemplo tres palabras sin relación entre sí.",
   "security.renew.valide": "Contraseña demasiado corta: al menos {{minimum}} caracteres.",
   "support.checking": "Comprobando el enlace…",
-  "support.dead": "Este enlace ya no funciona",
+  "support.dead": "Este enlace no se abre",
   "support.done": "Listo, se abre su página de inicio.",
   "support.incomplete": "Este enlace está incompleto. Pida uno nuevo a la asistencia.",
   "support.open": "Abrir esta sesión",

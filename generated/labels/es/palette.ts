@@ -1,6 +1,20 @@
 // Generated from registry/labels/es.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "dashboard.account": "Cuenta",
+  "dashboard.feeding": "Alimentación",
+  "dashboard.genetics": "Genética",
+  "dashboard.health": "Sanidad",
+  "dashboard.herdSheet": "Ficha de la explotación",
+  "dashboard.list": "Listas de animales",
+  "dashboard.lot": "Lotes",
+  "dashboard.movementNotifications": "Notificaciones de movimientos",
+  "dashboard.planning": "Planificación",
+  "dashboard.production": "Producción",
+  "dashboard.steeringEconomics": "Gestión: economía",
+  "dashboard.steeringKpi": "Gestión: indicadores clave",
+  "dashboard.steeringOverview": "Gestión: vista general",
+  "dashboard.steeringReproduction": "Gestión: reproducción",
   "favourites.added": "{{label}} está en sus favoritos.",
   "favourites.choose": "Elegir mis favoritos",
   "favourites.chosen": "Listo",

@@ -55,6 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.copy": "Copiar el código",
   "refusal.details": "Detalles técnicos",
   "refusal.home": "Volver a mi página de inicio",
+  "refusal.named": "«{{page}}» no se abre con su cuenta",
   "refusal.other": "Cambiar de cuenta",
   "refusal.page": "Página solicitada: {{page}}",
   "refusal.reason.application-not-granted": "La aplicación de esta página no está en su contrato. La asistencia puede añadirla.",

@@ -78,7 +78,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "security.renew.guessable": "Mot de passe trop facile à deviner : c’est l’un des plus employés, ou votre nom, identifiant ou adresse. Prenez par exemple trois mots sans rapport entre eux.",
   "security.renew.valide": "Mot de passe trop court : {{minimum}} caractères au moins.",
   "support.checking": "Vérification du lien…",
-  "support.dead": "Ce lien ne marche plus",
+  "support.dead": "Ce lien ne s’ouvre pas",
   "support.done": "C’est bon, votre accueil s’ouvre.",
   "support.incomplete": "Ce lien est incomplet. Demandez-en un nouveau à l’assistance.",
   "support.open": "Ouvrir cette session",

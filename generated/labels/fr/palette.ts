@@ -1,6 +1,20 @@
 // Generated from registry/labels/fr.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "dashboard.account": "Compte",
+  "dashboard.feeding": "Alimentation",
+  "dashboard.genetics": "Génétique",
+  "dashboard.health": "Santé",
+  "dashboard.herdSheet": "Fiche d’élevage",
+  "dashboard.list": "Listes d’animaux",
+  "dashboard.lot": "Lots",
+  "dashboard.movementNotifications": "Notifications de mouvements",
+  "dashboard.planning": "Planning",
+  "dashboard.production": "Production",
+  "dashboard.steeringEconomics": "Pilotage : économie",
+  "dashboard.steeringKpi": "Pilotage : indicateurs clés",
+  "dashboard.steeringOverview": "Pilotage : vue d’ensemble",
+  "dashboard.steeringReproduction": "Pilotage : reproduction",
   "favourites.added": "{{label}} est dans vos favoris.",
   "favourites.choose": "Choisir mes favoris",
   "favourites.chosen": "Terminer",

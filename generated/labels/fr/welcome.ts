@@ -55,6 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.copy": "Copier le code",
   "refusal.details": "Détails techniques",
   "refusal.home": "Retourner à mon accueil",
+  "refusal.named": "« {{page}} » ne s’ouvre pas avec votre compte",
   "refusal.other": "Changer de compte",
   "refusal.page": "Page demandée : {{page}}",
   "refusal.reason.application-not-granted": "L’application de cette page n’est pas dans votre abonnement. L’assistance peut l’y ajouter.",

@@ -78,7 +78,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "security.renew.guessable": "Password troppo facile da indovinare: è tra le più usate, oppure è il suo nome, login o indirizzo. Scelga per esempio tre parole senza legame tra loro.",
   "security.renew.valide": "Password troppo corta: almeno {{minimum}} caratteri.",
   "support.checking": "Verifica del link…",
-  "support.dead": "Questo link non funziona più",
+  "support.dead": "Questo link non si apre",
   "support.done": "Fatto, si apre la tua pagina iniziale.",
   "support.incomplete": "Questo link è incompleto. Chiedine uno nuovo all’assistenza.",
   "support.open": "Apri questa sessione",

@@ -1,6 +1,20 @@
 // Generated from registry/labels/it.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "dashboard.account": "Account",
+  "dashboard.feeding": "Alimentazione",
+  "dashboard.genetics": "Genetica",
+  "dashboard.health": "Sanità",
+  "dashboard.herdSheet": "Scheda allevamento",
+  "dashboard.list": "Elenchi di animali",
+  "dashboard.lot": "Gruppi",
+  "dashboard.movementNotifications": "Notifiche dei movimenti",
+  "dashboard.planning": "Pianificazione",
+  "dashboard.production": "Produzione",
+  "dashboard.steeringEconomics": "Gestione: economia",
+  "dashboard.steeringKpi": "Gestione: indicatori chiave",
+  "dashboard.steeringOverview": "Gestione: panoramica",
+  "dashboard.steeringReproduction": "Gestione: riproduzione",
   "favourites.added": "{{label}} è tra i preferiti.",
   "favourites.choose": "Scegli i preferiti",
   "favourites.chosen": "Fatto",

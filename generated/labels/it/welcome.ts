@@ -55,6 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.copy": "Copia il codice",
   "refusal.details": "Dettagli tecnici",
   "refusal.home": "Torna alla mia pagina iniziale",
+  "refusal.named": "«{{page}}» non si apre con il tuo account",
   "refusal.other": "Cambia account",
   "refusal.page": "Pagina richiesta: {{page}}",
   "refusal.reason.application-not-granted": "L’applicazione di questa pagina non è nel tuo abbonamento. L’assistenza può aggiungerla.",

@@ -44,14 +44,14 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
             <b>{t(words.support)}</b>
             <small>{PRODUCT.supportPhone}</small>
           </span>
-          <a className="quiet" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
+          <a className="primary" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
             {t(words.call)}
           </a>
         </li>
       </ul>
       {user.numCheptel !== "" && <p className={styles.account}>{t(words.account, { account: `${userName(user)}, ${user.numCheptel}` })}</p>}
       <div className={styles.actions}>
-        <button type="button" className="primary" aria-busy={state === "checking"} onClick={() => void check()}>
+        <button type="button" className="quiet" aria-busy={state === "checking"} onClick={() => void check()}>
           {t(words.check)}
         </button>
         <button type="button" className="quiet" onClick={onLeave}>

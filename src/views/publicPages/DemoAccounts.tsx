@@ -13,7 +13,9 @@ export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onCho
   const title = useId();
   return (
     <section className={styles.accounts} aria-labelledby={title}>
-      <h2 id={title}>{t(welcomeText.demo.accounts)}</h2>
+      <h2 id={title}>
+        {t(welcomeText.demo.accounts)} <small>{demo.accounts.length}</small>
+      </h2>
       <p>{t(welcomeText.demo.accountsHint)}</p>
       <ul>
         {demo.accounts.map((account) => (

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, type RefObject, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
-import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import { CallSupport } from "./CallSupport";
 import { PasswordField } from "./PasswordField";
 import styles from "./page/publicForms.module.css";
 
@@ -34,12 +34,10 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       {state === "noHerd" && (
-        <div className={styles.refused} role="alert">
+        <div className={styles.refused} role="alert" data-no-herd>
           <b>{t(welcomeText.error.unknownid)}</b>
           <p>{t(welcomeText.error.noHerd)}</p>
-          <a className="quiet" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
-            {t(welcomeText.error.callSupport, { phone: PRODUCT.supportPhone })}
-          </a>
+          <CallSupport look="primary" />
         </div>
       )}
       <label className="field">
@@ -60,7 +58,8 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
         error={state === "refused" ? t(welcomeText.security.login.wrongSign) : null}
         onChange={typing}
       />
-      <button type="submit" className="primary" aria-busy={state === "busy"}>
+      {/* Another try would end the same. */}
+      <button type="submit" className={state === "noHerd" ? "quiet" : "primary"} aria-busy={state === "busy"}>
         {t(welcomeText.login.submit)}
       </button>
       <p className={styles.busy} role="status">

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { MAINTENANCE, PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { labelKey } from "../../domain/labels/labelKey";
 import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { DemoAccounts } from "./DemoAccounts";
@@ -14,20 +15,21 @@ import styles from "./RefusalCard.module.css";
 /** Section 2.1, login. */
 export const LoginPage = observer(function LoginPage() {
   const { demo, location, session } = usePublic();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   // Not for a user who is signing in on this very page.
   const [cameSignedIn] = useState(session.signedIn);
   const form = useRef<HTMLFormElement>(null);
   const isBack = cameSignedIn && session.signedIn;
+  const { refusal } = location;
+  // Its name, where the names of pages are there.
+  const refused = find(labelKey.route(refusal?.code.split("/")[1] ?? ""));
+  const refusedTitle = refused === undefined ? t(welcomeText.refusal.title) : t(welcomeText.refusal.named, { page: refused });
   const accounts = demo.offers && !isBack && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
   return (
-    <PublicPage
-      title={isBack && location.refusal ? t(welcomeText.refusal.title) : t(welcomeText.login.title, { product: PRODUCT.name })}
-      beside={accounts}
-    >
+    <PublicPage title={isBack && refusal ? refusedTitle : t(welcomeText.login.title, { product: PRODUCT.name })} beside={accounts}>
       {!isBack && <p>{t(welcomeText.login.intro)}</p>}
       <Maintenance lock={MAINTENANCE.lock} />
-      {(location.refusal || isBack) && <RefusalCard isBack={isBack} />}
+      {(refusal || isBack) && <RefusalCard isBack={isBack} />}
       {/* One form in one place: what was typed and what was refused stays when the user is signed out by it. */}
       <details className={styles.folded} open={!isBack}>
         <summary hidden={!isBack}>{t(welcomeText.refusal.other)}</summary>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
 import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
+import { CallSupport } from "./CallSupport";
 import styles from "./RefusalCard.module.css";
 
 /** Why an address was refused, the way back for a user who is still signed in (`isBack`), and folded away what the support asks for. */
@@ -19,9 +20,12 @@ export const RefusalCard = observer(function RefusalCard({ isBack }: { isBack: b
       )}
       {isBack && session.expired !== null && <p>{t(welcomeText.logout.expired.line1)}</p>}
       {isBack && (
-        <button type="button" className="primary" onClick={() => void goHome()}>
-          {t(welcomeText.refusal.home)}
-        </button>
+        <>
+          <button type="button" className="primary" onClick={() => void goHome()}>
+            {t(welcomeText.refusal.home)}
+          </button>
+          {refusal && <CallSupport look="quiet" />}
+        </>
       )}
       {refusal && (
         <details className={styles.folded}>

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
-import { PRODUCT } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { userName } from "../../domain/session/userName";
@@ -11,6 +10,7 @@ import { usePublic } from "../context/public";
 import { useAddressQuery } from "../parts/useAddressQuery";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import { CallSupport } from "./CallSupport";
 import { PublicPage } from "./page/PublicPage";
 import styles from "./page/publicForms.module.css";
 import { useTakenFromAddress } from "./useTakenFromAddress";
@@ -44,6 +44,8 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
     setError(outcome);
     setPressed(false);
   };
+  // A call comes first on what one calls with.
+  const calls = !window.matchMedia("(hover: hover)").matches;
   const epoch = useRef(session.epoch);
   // Another user may have been signed in when the link was opened.
   const done = pressed && session.signedIn && session.epoch !== epoch.current;
@@ -52,21 +54,24 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
       <PublicPage title={t(error?.permanent ? accountText.support.dead : accountText.support.title)}>
         {error ? <SupportLinkError error={error} /> : <p role="status">{t(accountText.support.opening, { name: name ?? "" })}</p>}
         {!error && session.effective && <p>{t(accountText.support.replaces, { name: userName(session.effective) })}</p>}
-        {error?.permanent && (
+        {error?.permanent && calls && (
           <p className={styles.row}>
-            <a className="primary" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
-              {t(welcomeText.error.callSupport, { phone: PRODUCT.supportPhone })}
-            </a>
+            <CallSupport look="primary" />
           </p>
         )}
         <div className={styles.row}>
-          <OtherWay />
+          <OtherWay look={error?.permanent && !calls ? "primary" : "quiet"} />
           {!error?.permanent && (
             <button type="button" className="primary" onClick={() => void (name === null ? find() : open())}>
               {t(error ? welcomeText.common.retry : accountText.support.open)}
             </button>
           )}
         </div>
+        {error?.permanent && !calls && (
+          <p className={styles.row}>
+            <CallSupport look="quiet" />
+          </p>
+        )}
       </PublicPage>
     );
   return (
@@ -91,16 +96,16 @@ const SupportLinkError = observer(function SupportLinkError({ error }: { error: 
 });
 
 /** Home for a user who is signed in, the login page for anybody else. */
-const OtherWay = observer(function OtherWay() {
+const OtherWay = observer(function OtherWay({ look }: { look: "primary" | "quiet" }) {
   const { session, goHome } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   return session.signedIn ? (
-    <button type="button" className="quiet" onClick={() => void goHome()}>
+    <button type="button" className={look} onClick={() => void goHome()}>
       {t(welcomeText.refusal.home)}
     </button>
   ) : (
-    <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+    <a className={look} href={`/${SCREENS.login.path}`} onClick={openLink}>
       {t(welcomeText.login.submit)}
     </a>
   );

@@ -32,9 +32,14 @@ export const TermsPage = observer(function TermsPage() {
   return (
     <PublicPage title={t(accountText.cgu.title)} wide>
       <p>{t(accountText.cgu.intro)}</p>
-      <p className={styles.updated}>
-        {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.updated}>
+          {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
+        </p>
+        <a className="quiet" href={PRODUCT.termsDocument} download>
+          {t(accountText.cgu.download)}
+        </a>
+      </div>
       {navigator.pdfViewerEnabled ? (
         <iframe className={styles.document} src={PRODUCT.termsDocument + VIEW} title={t(accountText.cgu.document)} />
       ) : (
@@ -42,9 +47,6 @@ export const TermsPage = observer(function TermsPage() {
           <p>{t(accountText.cgu.documentFailed)}</p>
         </div>
       )}
-      <a className={`quiet ${styles.download}`} href={PRODUCT.termsDocument} download>
-        {t(accountText.cgu.download)}
-      </a>
       <label className={styles.read}>
         <input type="checkbox" checked={read} onChange={(event) => setRead(event.target.checked)} />
         {t(accountText.cgu.read)}

@@ -6,6 +6,8 @@ import { welcomeText } from "../../../../generated/text/welcome";
 import { herdsMatching } from "../../../stores/herdChoiceStore";
 import { useAccount } from "../../context/account";
 import { usePublic } from "../../context/public";
+import { HerdListIcon } from "../../herds/HerdListIcon";
+import search from "../../herds/HerdSearch.module.css";
 import { useOpenLink } from "../../parts/useOpenLink";
 import { useTranslation } from "../../parts/useTranslation";
 import { PublicPage } from "../page/PublicPage";
@@ -47,14 +49,17 @@ export const HerdChoicePage = observer(function HerdChoicePage() {
       {!isUnknown && (
         <>
           <p>{t(accountText.multi.intro)}</p>
-          <input
-            type="search"
-            className="text"
-            aria-label={t(accountText.multi.search)}
-            placeholder={t(accountText.multi.searchHint)}
-            value={choice.query}
-            onChange={(event) => choice.search(event.target.value)}
-          />
+          <span className={search.field}>
+            <HerdListIcon name="search" size={20} />
+            <input
+              type="search"
+              className="text"
+              aria-label={t(accountText.multi.search)}
+              placeholder={t(accountText.multi.searchHint)}
+              value={choice.query}
+              onChange={(event) => choice.search(event.target.value)}
+            />
+          </span>
         </>
       )}
       <p role="status" className={styles.status}>
