@@ -16,13 +16,18 @@ const DAY = { year: 2026, month: 11, day: 26 };
 const herd = herdOnDay(HERD, "dairy", DAY);
 const SUCKLER = herdOnDay(HERD, "suckler", DAY);
 const TO_DO: readonly Exclude<DemoSample, "form">[] = [
+  "applications",
   "calves",
   "declarations",
   "documents",
   "feeds",
   "invoices",
+  "mating",
+  "messages",
   "protocols",
   "reproduction",
+  "sensors",
+  "sessions",
   "tags",
   "tasks",
   "transponders",

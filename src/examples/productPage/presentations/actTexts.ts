@@ -18,7 +18,11 @@ export type ActKind =
   | "cash"
   | "order"
   | "complete"
-  | "note";
+  | "note"
+  | "send"
+  | "see"
+  | "confirm"
+  | "ask";
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
@@ -38,6 +42,10 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Commander", "Commandé"),
     complete: words("Compléter", "Complété"),
     note: words("Noter fait", "Fait"),
+    send: words("Envoyer", "Envoyée"),
+    see: words("Noter vue", "Vue"),
+    confirm: words("Confirmer", "Confirmé"),
+    ask: words("Demander", "Demandée"),
   },
   en: {
     finish: words("Finish", "Done"),
@@ -52,6 +60,10 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Order", "Ordered"),
     complete: words("Top up", "Topped up"),
     note: words("Note as done", "Done"),
+    send: words("Send", "Sent"),
+    see: words("Note as seen", "Seen"),
+    confirm: words("Confirm", "Confirmed"),
+    ask: words("Ask for it", "Asked for"),
   },
   de: {
     finish: words("Erledigen", "Erledigt"),
@@ -66,6 +78,10 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Bestellen", "Bestellt"),
     complete: words("Nachgeben", "Nachgegeben"),
     note: words("Erledigt notieren", "Erledigt"),
+    send: words("Senden", "Gesendet"),
+    see: words("Als gesehen notieren", "Gesehen"),
+    confirm: words("Bestätigen", "Bestätigt"),
+    ask: words("Anfragen", "Angefragt"),
   },
   es: {
     finish: words("Terminar", "Terminada"),
@@ -80,6 +96,10 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Pedir", "Pedido"),
     complete: words("Completar", "Completado"),
     note: words("Anotar hecho", "Hecho"),
+    send: words("Enviar", "Enviada"),
+    see: words("Anotar visto", "Visto"),
+    confirm: words("Confirmar", "Confirmado"),
+    ask: words("Solicitar", "Solicitada"),
   },
   it: {
     finish: words("Completa", "Completata"),
@@ -94,5 +114,9 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Ordina", "Ordinato"),
     complete: words("Integra", "Integrato"),
     note: words("Annota fatto", "Fatto"),
+    send: words("Invia", "Inviata"),
+    see: words("Annota visto", "Visto"),
+    confirm: words("Conferma", "Confermato"),
+    ask: words("Richiedi", "Richiesta"),
   },
 };

@@ -1,5 +1,6 @@
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
+import { ACTS } from "./actTexts";
 import { BEST, nextServed, presentGenetics, WORST } from "./genetics";
 import { type Aim, MATING } from "./matingTexts";
 import { mean, oneDecimal, percent, whole, withUnit } from "./numbers";
@@ -31,6 +32,7 @@ export const presentMating: Present = (herd, words) => {
       {
         label: texts.toConfirm,
         value: whole(open.length),
+        amount: open.length,
         context: texts.ofCows(matings.length),
         ...(open.length > 0 && { tone: "wait" as const }),
       },
@@ -50,6 +52,7 @@ export const presentMating: Present = (herd, words) => {
         who: one.animal,
         cells: [one.bull, texts.aims[one.aim], withUnit(oneDecimal(one.inbred), "%")],
         state: isOpen(one) ? { text: texts.toConfirm, tone: "wait" } : { text: texts.proposed, tone: "plain" },
+        ...(isOpen(one) && { act: { id: one.animal.number, ...textsIn(ACTS, language).confirm, counts: [[0, -1]] as const } }),
       })),
     },
   };

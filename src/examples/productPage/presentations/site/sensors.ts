@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { nextServed } from "../genetics";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present } from "../presentation";
@@ -23,7 +24,13 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
   const now = alerts.filter(({ days }) => days <= SOON);
   return {
     figures: [
-      { label: texts.alerts, value: whole(now.length), context: texts.heats, ...(now.length > 0 && { tone: "wait" as const }) },
+      {
+        label: texts.alerts,
+        value: whole(now.length),
+        amount: now.length,
+        context: texts.heats,
+        ...(now.length > 0 && { tone: "wait" as const }),
+      },
       { label: texts.fitted, value: whole(herd.cows.length - bare), context: texts.of(herd.cows.length) },
       { label: texts.bare, value: whole(bare), context: texts.toFit },
       { label: texts.silent, value: whole(silent), context: texts.sinceYesterday, tone: silent > 0 ? "wait" : "good" },
@@ -39,6 +46,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
           days > 0 ? "–" : `${whole(serve)}\u202fh`,
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
+        ...(days <= SOON && { act: { id: who.number, ...textsIn(ACTS, language).see, counts: [[0, -1]] as const } }),
       })),
     },
     chart: {

@@ -1,11 +1,14 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { APPLICATIONS } from "./applicationsTexts";
 
 const WEEK = 7;
+/** The one that was never opened. */
+const UNUSED = "calving";
 
 /** The applications one has, what is new in them, and the last one: never opened. */
 export const presentApplications: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
@@ -23,7 +26,13 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
       { label: texts.subscribed, value: whole(used.length), context: texts.of(rows.length) },
       { label: texts.opened, value: whole(used.filter((row) => row.ago <= WEEK).length), context: texts.inAWeek },
       { label: texts.news, value: whole(fresh.length), context: texts.thisMonth },
-      { label: texts.toDiscover, value: whole(rows.length - used.length), context: rows.at(-1)?.name ?? "", tone: "wait" },
+      {
+        label: texts.toDiscover,
+        value: whole(rows.length - used.length),
+        amount: rows.length - used.length,
+        context: rows.at(-1)?.name ?? "",
+        tone: "wait",
+      },
     ],
     list: {
       title: texts.title,
@@ -32,6 +41,7 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
         who: { name, kind: what },
         cells: [isUnused ? texts.never : day, news || "–"],
         state: isUnused ? { text: texts.toDiscover, tone: "wait" } : { text: texts.active, tone: "good" },
+        ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, counts: [[3, -1]] as const } }),
       })),
     },
   };

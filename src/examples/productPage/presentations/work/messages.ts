@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { MESSAGES } from "./messagesTexts";
@@ -22,7 +23,7 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
   const [latest] = rows;
   return {
     figures: [
-      { label: texts.unread, value: whole(UNREAD), context: latest?.subject ?? "", tone: "wait" },
+      { label: texts.unread, value: whole(UNREAD), amount: UNREAD, context: latest?.subject ?? "", tone: "wait" },
       { label: texts.received, value: whole(rows.filter((row) => row.ago <= WEEK).length), context: texts.inAWeek },
       { label: texts.alerts, value: whole(rows.filter(({ isAlert }) => isAlert).length), context: texts.inAMonth },
       { label: texts.latest, value: latest?.day.slice(0, 5) ?? "", context: latest?.from ?? "" },
@@ -30,10 +31,11 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
     list: {
       title: texts.title,
       columns: [texts.message, texts.from, texts.on, state],
-      rows: rows.map(({ subject, excerpt, from, day, isUnread }) => ({
+      rows: rows.map(({ id, subject, excerpt, from, day, isUnread }) => ({
         who: { name: subject, kind: excerpt },
         cells: [from, day],
         state: isUnread ? { text: texts.unreadOne, tone: "wait" } : { text: texts.read, tone: "plain" },
+        ...(isUnread && { act: { id, ...textsIn(ACTS, language).read, counts: [[0, -1]] as const } }),
       })),
     },
   };

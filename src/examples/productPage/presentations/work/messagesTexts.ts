@@ -1,6 +1,7 @@
 import type { Texts } from "../../../parts/textsIn";
 
 interface Message {
+  readonly id: "results" | "collection" | "visit" | "water" | "screening" | "invoice";
   readonly subject: string;
   readonly from: string;
   /** How it begins. */
@@ -40,12 +41,17 @@ export const MESSAGES: Texts<MessageTexts> = {
     inAMonth: "en 30 jours",
     latest: "Dernier reçu",
     items: [
-      { subject: "Résultats du contrôle", from: "Laboratoire", excerpt: "Les taux et les cellules de chaque vache sont là." },
-      { subject: "Collecte avancée à 6 h", from: "Laiterie", excerpt: "Le camion passe une demi-heure plus tôt." },
-      { subject: "Visite mardi matin", from: "Conseillère", excerpt: "J’arrive à 9 h pour le bilan de reproduction." },
-      { subject: "Eau en baisse", from: "Alerte", excerpt: "Un abreuvoir donne moins que d’habitude.", isAlert: true },
-      { subject: "Prophylaxie à prévoir", from: "Vétérinaire", excerpt: "Choisissons une date avant la fin du mois." },
-      { subject: "Facture disponible", from: "Comptabilité", excerpt: "Vos boucles sont à régler sous 30 jours." },
+      {
+        id: "results",
+        subject: "Résultats du contrôle",
+        from: "Laboratoire",
+        excerpt: "Les taux et les cellules de chaque vache sont là.",
+      },
+      { id: "collection", subject: "Collecte avancée à 6 h", from: "Laiterie", excerpt: "Le camion passe une demi-heure plus tôt." },
+      { id: "visit", subject: "Visite mardi matin", from: "Conseillère", excerpt: "J’arrive à 9 h pour le bilan de reproduction." },
+      { id: "water", subject: "Eau en baisse", from: "Alerte", excerpt: "Un abreuvoir donne moins que d’habitude.", isAlert: true },
+      { id: "screening", subject: "Prophylaxie à prévoir", from: "Vétérinaire", excerpt: "Choisissons une date avant la fin du mois." },
+      { id: "invoice", subject: "Facture disponible", from: "Comptabilité", excerpt: "Vos boucles sont à régler sous 30 jours." },
     ],
   },
   en: {
@@ -62,12 +68,12 @@ export const MESSAGES: Texts<MessageTexts> = {
     inAMonth: "in 30 days",
     latest: "Latest",
     items: [
-      { subject: "Recording results", from: "Laboratory", excerpt: "Fat, protein and cells of every cow are here." },
-      { subject: "Collection moved to 6 a.m.", from: "Dairy", excerpt: "The lorry comes half an hour earlier." },
-      { subject: "Visit on Tuesday morning", from: "Adviser", excerpt: "I come at 9 for the review of reproduction." },
-      { subject: "Less water", from: "Alert", excerpt: "A trough gives less than usual.", isAlert: true },
-      { subject: "Screening to plan", from: "Vet", excerpt: "Let us choose a date before the end of the month." },
-      { subject: "Invoice available", from: "Accounts", excerpt: "Your ear tags are to be paid within 30 days." },
+      { id: "results", subject: "Recording results", from: "Laboratory", excerpt: "Fat, protein and cells of every cow are here." },
+      { id: "collection", subject: "Collection moved to 6 a.m.", from: "Dairy", excerpt: "The lorry comes half an hour earlier." },
+      { id: "visit", subject: "Visit on Tuesday morning", from: "Adviser", excerpt: "I come at 9 for the review of reproduction." },
+      { id: "water", subject: "Less water", from: "Alert", excerpt: "A trough gives less than usual.", isAlert: true },
+      { id: "screening", subject: "Screening to plan", from: "Vet", excerpt: "Let us choose a date before the end of the month." },
+      { id: "invoice", subject: "Invoice available", from: "Accounts", excerpt: "Your ear tags are to be paid within 30 days." },
     ],
   },
   de: {
@@ -84,12 +90,12 @@ export const MESSAGES: Texts<MessageTexts> = {
     inAMonth: "in 30 Tagen",
     latest: "Zuletzt",
     items: [
-      { subject: "Ergebnisse der Kontrolle", from: "Labor", excerpt: "Inhaltsstoffe und Zellen jeder Kuh liegen vor." },
-      { subject: "Abholung schon um 6 Uhr", from: "Molkerei", excerpt: "Der Wagen kommt eine halbe Stunde früher." },
-      { subject: "Besuch am Dienstag", from: "Beraterin", excerpt: "Ich komme um 9 Uhr zur Auswertung der Fruchtbarkeit." },
-      { subject: "Weniger Wasser", from: "Alarm", excerpt: "Eine Tränke gibt weniger als üblich.", isAlert: true },
-      { subject: "Untersuchung einplanen", from: "Tierarzt", excerpt: "Wählen wir einen Tag vor Monatsende." },
-      { subject: "Rechnung liegt vor", from: "Buchhaltung", excerpt: "Ihre Ohrmarken sind in 30 Tagen zu zahlen." },
+      { id: "results", subject: "Ergebnisse der Kontrolle", from: "Labor", excerpt: "Inhaltsstoffe und Zellen jeder Kuh liegen vor." },
+      { id: "collection", subject: "Abholung schon um 6 Uhr", from: "Molkerei", excerpt: "Der Wagen kommt eine halbe Stunde früher." },
+      { id: "visit", subject: "Besuch am Dienstag", from: "Beraterin", excerpt: "Ich komme um 9 Uhr zur Auswertung der Fruchtbarkeit." },
+      { id: "water", subject: "Weniger Wasser", from: "Alarm", excerpt: "Eine Tränke gibt weniger als üblich.", isAlert: true },
+      { id: "screening", subject: "Untersuchung einplanen", from: "Tierarzt", excerpt: "Wählen wir einen Tag vor Monatsende." },
+      { id: "invoice", subject: "Rechnung liegt vor", from: "Buchhaltung", excerpt: "Ihre Ohrmarken sind in 30 Tagen zu zahlen." },
     ],
   },
   es: {
@@ -106,12 +112,12 @@ export const MESSAGES: Texts<MessageTexts> = {
     inAMonth: "en 30 días",
     latest: "El último",
     items: [
-      { subject: "Resultados del control", from: "Laboratorio", excerpt: "Ya están la grasa, la proteína y las células." },
-      { subject: "Recogida a las 6 h", from: "Central lechera", excerpt: "El camión pasa media hora antes." },
-      { subject: "Visita el martes", from: "Asesora", excerpt: "Llego a las 9 h para el balance de reproducción." },
-      { subject: "Menos agua", from: "Aviso", excerpt: "Un bebedero da menos de lo habitual.", isAlert: true },
-      { subject: "Profilaxis por prever", from: "Veterinario", excerpt: "Elijamos una fecha antes de fin de mes." },
-      { subject: "Factura disponible", from: "Contabilidad", excerpt: "Sus crotales se pagan en 30 días." },
+      { id: "results", subject: "Resultados del control", from: "Laboratorio", excerpt: "Ya están la grasa, la proteína y las células." },
+      { id: "collection", subject: "Recogida a las 6 h", from: "Central lechera", excerpt: "El camión pasa media hora antes." },
+      { id: "visit", subject: "Visita el martes", from: "Asesora", excerpt: "Llego a las 9 h para el balance de reproducción." },
+      { id: "water", subject: "Menos agua", from: "Aviso", excerpt: "Un bebedero da menos de lo habitual.", isAlert: true },
+      { id: "screening", subject: "Profilaxis por prever", from: "Veterinario", excerpt: "Elijamos una fecha antes de fin de mes." },
+      { id: "invoice", subject: "Factura disponible", from: "Contabilidad", excerpt: "Sus crotales se pagan en 30 días." },
     ],
   },
   it: {
@@ -128,12 +134,17 @@ export const MESSAGES: Texts<MessageTexts> = {
     inAMonth: "in 30 giorni",
     latest: "L’ultimo",
     items: [
-      { subject: "Risultati del controllo", from: "Laboratorio", excerpt: "Grasso, proteine e cellule di ogni vacca sono arrivati." },
-      { subject: "Raccolta alle 6", from: "Latteria", excerpt: "Il camion passa mezz’ora prima." },
-      { subject: "Visita martedì mattina", from: "Tecnica", excerpt: "Arrivo alle 9 per il bilancio della riproduzione." },
-      { subject: "Meno acqua", from: "Avviso", excerpt: "Un abbeveratoio dà meno del solito.", isAlert: true },
-      { subject: "Profilassi da prevedere", from: "Veterinario", excerpt: "Scegliamo una data prima di fine mese." },
-      { subject: "Fattura disponibile", from: "Contabilità", excerpt: "Le marche sono da pagare entro 30 giorni." },
+      {
+        id: "results",
+        subject: "Risultati del controllo",
+        from: "Laboratorio",
+        excerpt: "Grasso, proteine e cellule di ogni vacca sono arrivati.",
+      },
+      { id: "collection", subject: "Raccolta alle 6", from: "Latteria", excerpt: "Il camion passa mezz’ora prima." },
+      { id: "visit", subject: "Visita martedì mattina", from: "Tecnica", excerpt: "Arrivo alle 9 per il bilancio della riproduzione." },
+      { id: "water", subject: "Meno acqua", from: "Avviso", excerpt: "Un abbeveratoio dà meno del solito.", isAlert: true },
+      { id: "screening", subject: "Profilassi da prevedere", from: "Veterinario", excerpt: "Scegliamo una data prima di fine mese." },
+      { id: "invoice", subject: "Fattura disponibile", from: "Contabilità", excerpt: "Le marche sono da pagare entro 30 giorni." },
     ],
   },
 };

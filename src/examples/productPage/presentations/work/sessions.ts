@@ -1,9 +1,12 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { SESSIONS } from "./sessionsTexts";
+
+const WAITING = 1;
 
 /** Sessions done, what was noted in them, and what is still to be sent. The latest was left open, the one before waits. */
 export const presentSessions: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
@@ -28,6 +31,7 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
       {
         label: texts.toSend,
         value: whole(waiting?.seen ?? 0),
+        amount: waiting?.seen ?? 0,
         unit: waiting?.noted ?? "",
         context: waiting === undefined ? "" : texts.doneOn(waiting.day.slice(0, 5)),
         tone: "wait",
@@ -38,10 +42,11 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
     list: {
       title: texts.title,
       columns: [texts.session, texts.on, texts.seen, texts.noted, state],
-      rows: rows.map(({ name, who, noted, all, seen, day }, at) => ({
+      rows: rows.map(({ id, name, who, noted, all, seen, day }, at) => ({
         who: { name, kind: who },
         cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
         state: stateOf(at),
+        ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).send, counts: [[1, -seen]] as const } }),
       })),
     },
     chart: { title: texts.chart, bars: rows.map(({ seen }) => seen).reverse(), isLatest: true, ends: texts.ends },
