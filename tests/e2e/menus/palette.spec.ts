@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { SERVER_ADDRESSES } from "../../../src/domain/address/serverAddresses";
 import { axeFindings } from "../support/axe";
 import { isOnDevice } from "../support/onDevice";
+import { test } from "../support/sharedShell";
 import { enter, frameOf } from "../support/shell";
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } };
@@ -18,6 +19,11 @@ async function openPalette(page: Page): Promise<void> {
   await isQuick(page);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
+}
+
+async function closePalette(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
 }
 
 test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and Escape gives the focus back", async ({ page }) => {
@@ -98,8 +104,10 @@ for (const key of ["Control+k", "/"]) {
   });
 }
 
-test("accents, case and the order of words do not matter, and the number of results is told to those who listen", async ({ page }) => {
-  await enter(page, "tous-droits");
+test("accents, case and the order of words do not matter, and the number of results is told to those who listen", async ({
+  sharedShell,
+}) => {
+  const page = await sharedShell("tous-droits");
   await openPalette(page);
   await field(page).fill("PARÀGE");
   await expect(chosen(page)).toContainText("Parage");
@@ -112,12 +120,13 @@ test("accents, case and the order of words do not matter, and the number of resu
   await expect(chosen(page)).toHaveCount(0);
   await page.keyboard.press("ArrowUp");
   await expect(chosen(page)).toContainText("Ouvrir l’aide");
+  await closePalette(page);
 });
 
 test("a slip is forgiven where nothing else is found, and a number leads to the animal without a word of nothing found", async ({
-  page,
+  sharedShell,
 }) => {
-  await enter(page, "tous-droits");
+  const page = await sharedShell("tous-droits");
   await openPalette(page);
   await field(page).fill("parrage");
   await expect(chosen(page)).toContainText("Parage");
@@ -125,6 +134,7 @@ test("a slip is forgiven where nothing else is found, and a number leads to the 
   await field(page).fill("999999999999");
   await expect(chosen(page)).toHaveAttribute("data-choice", "animal");
   await expect(palette(page)).not.toContainText("Rien trouvé");
+  await closePalette(page);
 });
 
 test("an animal is found by the end of its number, with its name and lot; Enter opens its card, and it is remembered until the logout", async ({
@@ -172,18 +182,23 @@ for (const [size, viewport] of Object.entries(SIZES))
   });
 
 test("every result that has an address is a link: it can be copied, and the middle button opens it in a tab of its own", async ({
-  page,
+  sharedShell,
 }) => {
-  await enter(page, "eleveur-lait");
+  const page = await sharedShell("eleveur-lait");
   await openPalette(page);
   await page.keyboard.type("parage");
   await expect(chosen(page)).toHaveAttribute("href", /^\/sante\//);
+  const expectTab = async (tab: Page) => {
+    expect(new URL(tab.url()).pathname).toBe(await chosen(page).getAttribute("href"));
+    await tab.close();
+  };
   const other = page.context().waitForEvent("page");
   await chosen(page).click({ button: "middle" });
-  expect(new URL((await other).url()).pathname).toBe(await chosen(page).getAttribute("href"));
+  await expectTab(await other);
   const another = page.context().waitForEvent("page");
   await page.keyboard.press("Control+Enter");
-  expect(new URL((await another).url()).pathname).toBe(await chosen(page).getAttribute("href"));
+  await expectTab(await another);
+  await closePalette(page);
 });
 
 test.describe("on the device", () => {
@@ -211,8 +226,10 @@ test.describe("on the device", () => {
   });
 });
 
-test("from three characters an animal is searched by the page that is granted for it, its number without spaces", async ({ page }) => {
-  await enter(page, "eleveur-lait");
+test("from three characters an animal is searched by the page that is granted for it, its number without spaces", async ({
+  sharedShell,
+}) => {
+  const page = await sharedShell("eleveur-lait");
   await openPalette(page);
   const animal = palette(page).locator('[data-choice="animal"]');
   await page.keyboard.type("42");
@@ -225,8 +242,8 @@ test("from three characters an animal is searched by the page that is granted fo
   await expect(frameOf(page, "search.animal").received("route")).toHaveText("search.animal");
 });
 
-test("a tag reader that works as a keyboard searches the animal, on any page", async ({ page }) => {
-  await enter(page, "eleveur-lait");
+test("a tag reader that works as a keyboard searches the animal, on any page", async ({ sharedShell }) => {
+  const page = await sharedShell("eleveur-lait");
   await isQuick(page);
   await page.locator("[data-tab]").first().focus();
   await read(page, "250269801234567");
@@ -234,9 +251,9 @@ test("a tag reader that works as a keyboard searches the animal, on any page", a
 });
 
 test("in the palette a number that is read searches the animal, even where the same number typed by hand would mean a herd", async ({
-  page,
+  sharedShell,
 }) => {
-  await enter(page, "technicien-multi");
+  const page = await sharedShell("technicien-multi");
   await openPalette(page);
   const number = "35902138";
   await field(page).fill(number);
@@ -254,8 +271,8 @@ async function read(page: Page, number: string): Promise<void> {
   }, number);
 }
 
-test("herds are found by name, number with spaces and town, and one that is chosen becomes the current one", async ({ page }) => {
-  await enter(page, "technicien-multi");
+test("herds are found by name, number with spaces and town, and one that is chosen becomes the current one", async ({ sharedShell }) => {
+  const page = await sharedShell("technicien-multi");
   await openPalette(page);
   await page.keyboard.type("moulin");
   const herds = palette(page).locator('[data-group="herds"] [role="option"]');
@@ -268,13 +285,14 @@ test("herds are found by name, number with spaces and town, and one that is chos
   await expect(page.locator('[data-notice="positive"]')).toContainText("Vous êtes dans l’élevage");
 });
 
-test("with a long list of results those beyond the limit are counted", async ({ page }) => {
-  await enter(page, "technicien-multi");
+test("with a long list of results those beyond the limit are counted", async ({ sharedShell }) => {
+  const page = await sharedShell("technicien-multi");
   await openPalette(page);
   await page.keyboard.type("e");
   const herds = palette(page).locator('[data-group="herds"]');
   await expect(herds.getByRole("option")).toHaveCount(QUICK_ACCESS.results);
   await expect(herds).toContainText(/et \d+ autres : précisez votre recherche/);
+  await closePalette(page);
 });
 
 test("five thousand herds are all found, few are drawn, and typing leads to results at once", async ({ page }) => {
@@ -305,20 +323,21 @@ test("five thousand herds are all found, few are drawn, and typing leads to resu
   await expect(chosen(page)).toContainText("FR35034993");
 });
 
-test("a click outside closes the palette", async ({ page }) => {
-  await page.setViewportSize(SIZES.desktop);
-  await enter(page, "eleveur-lait");
+test("a click outside closes the palette", async ({ sharedShell }) => {
+  const page = await sharedShell("eleveur-lait");
   await openPalette(page);
   await page.mouse.click(20, 700);
   await expect(palette(page)).toBeHidden();
 });
 
-test("logging out from the palette asks for confirmation first", async ({ page }) => {
-  await enter(page, "eleveur-lait");
+test("logging out from the palette asks for confirmation first", async ({ sharedShell }) => {
+  const page = await sharedShell("eleveur-lait");
   await openPalette(page);
   await page.keyboard.type("quitter");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByText("Voulez-vous vraiment vous déconnecter")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a user without the grant to search an animal opens the palette from the desktop bar and from the drawer of a phone, whose header has no such button", async ({
@@ -369,9 +388,8 @@ test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and tho
   await expect(help).toBeHidden();
 });
 
-test("Alt and a digit open the section of that rank, and its tab has the focus", async ({ page }) => {
-  await page.setViewportSize(SIZES.desktop);
-  await enter(page, "eleveur-lait");
+test("Alt and a digit open the section of that rank, and its tab has the focus", async ({ sharedShell }) => {
+  const page = await sharedShell("eleveur-lait");
   await isQuick(page);
   const sections = page.locator("nav li:not([data-action]) > [data-tab]");
   for (const rank of [1, 2, 3]) {
@@ -380,6 +398,8 @@ test("Alt and a digit open the section of that rank, and its tab has the focus",
     await expect(tab).toHaveAttribute("aria-expanded", "true");
     await expect(tab).toBeFocused();
   }
+  await page.keyboard.press("Escape");
+  await expect(page.locator('nav [aria-expanded="true"]')).toHaveCount(0);
 });
 
 test("messages that are gone can be read again from the palette", async ({ page }) => {
@@ -413,20 +433,22 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const theme of ["light", "dark", "sun"] as const)
-    test(`axe finds nothing in the palette, the shortcuts, the messages and the favourites: ${size}, ${theme}`, async ({ page }) => {
+for (const theme of ["light", "dark", "sun"] as const)
+  test(`axe finds nothing in the palette, the shortcuts, the messages and the favourites, on a phone and a desktop: ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((choice) => localStorage.setItem("clarine.session.theme", JSON.stringify(choice)), theme);
+    await enter(page, "technicien-multi");
+    for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await page.addInitScript((choice) => localStorage.setItem("clarine.session.theme", JSON.stringify(choice)), theme);
-      await enter(page, "technicien-multi");
       await openPalette(page);
-      expect(await axeFindings(page), "nothing typed").toEqual([]);
+      expect(await axeFindings(page), `${size}, nothing typed`).toEqual([]);
       await page.keyboard.type("e");
       await expect(palette(page).getByRole("option").first()).toBeVisible();
-      expect(await axeFindings(page), "results").toEqual([]);
+      expect(await axeFindings(page), `${size}, results`).toEqual([]);
       await field(page).fill("zzzz");
       await expect(palette(page).getByRole("status")).toContainText("Rien trouvé");
-      expect(await axeFindings(page), "nothing found").toEqual([]);
+      expect(await axeFindings(page), `${size}, nothing found`).toEqual([]);
       for (const [words, title] of [
         ["raccourcis", "Raccourcis clavier"],
         ["derniers messages", "Alertes"],
@@ -435,7 +457,9 @@ for (const [size, viewport] of Object.entries(SIZES))
         await field(page).fill(words);
         await page.keyboard.press("Enter");
         await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-        expect(await axeFindings(page), title).toEqual([]);
+        expect(await axeFindings(page), `${size}, ${title}`).toEqual([]);
         await page.keyboard.press("Control+k");
       }
-    });
+      await closePalette(page);
+    }
+  });
