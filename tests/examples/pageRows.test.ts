@@ -36,11 +36,18 @@ const TO_DO: readonly Exclude<DemoSample, "form">[] = [
 /** The page of a sample before a shell that keeps what it is given, or refuses it. */
 async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false) {
   const sent: unknown[] = [];
+  const queue = { parked: [] as unknown[], discarded: [] as unknown[] };
+  let tell: (status: { readonly status: string }) => unknown = () => undefined;
   const notices: unknown[] = [];
   const shell = {
     context: { numCheptel: HERD },
     notice: (...notice: readonly unknown[]) => notices.push(notice),
     storageRead: async (index: string) => ({ ok: true, value: kept.get(index) ?? null }),
+    onSyncStatus: (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    },
+    syncRead: async () => ({ ok: true, value: queue }),
     storageStore: async (index: string, value: unknown) => kept.set(index, value) && { ok: true, value: null },
     storageAction: async (index: string, payload: unknown) => {
       if (refuses) return { ok: false, error: { code: "full" } };
@@ -57,6 +64,13 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   return {
     sent,
     notices,
+    /** What the queue holds from now on: refused entries by their keys, and those the user has discarded. */
+    queue: async (parked: Readonly<Record<string, unknown>>, discarded: readonly string[] = []) => {
+      queue.parked = Object.entries(parked).map(([key, payload]) => ({ key, payload, numCheptel: HERD }));
+      queue.discarded = discarded.map((key) => ({ key }));
+      tell({ status: "parked" });
+      await new Promise((resolve) => setTimeout(resolve));
+    },
     buttons,
     figures: () => [...page.figures.querySelectorAll("dd:not(.context)")].map(({ textContent }) => textContent),
     states: () => [...page.list.querySelectorAll("td.state")].map(({ textContent }) => textContent),
@@ -161,6 +175,28 @@ test("what cannot be kept on the device is not said to be done, and the reason i
   await page.press();
   expect([page.figures(), page.states()]).toEqual(before);
   expect(page.notices).toEqual([["negative", PAGE.fr.acts.notKept]]);
+});
+
+test("what the server refuses is undone on its row, which says so; sent corrected it is done, discarded it stays undone", async () => {
+  const kept = new Map<string, unknown>();
+  const page = await openPage("tasks", kept);
+  const before = [page.figures(), page.states()[0]];
+  await page.press();
+  const [, payload] = page.sent[0] as [string, unknown];
+  const done = [page.figures(), page.states()[0]];
+  await page.queue({ other: { page: "documents", row: "x", done: true }, text: "text" });
+  expect([page.figures(), page.states()[0]]).toEqual(done);
+
+  await page.queue({ mine: payload });
+  expect(page.states()[0]).toBe(PAGE.fr.acts.refused);
+  expect([page.figures(), page.buttons()[0]?.textContent]).toEqual([before[0], "Terminer"]);
+  expect((await openPage("tasks", kept)).states()[0]).toBe(PAGE.fr.acts.refused);
+
+  await page.queue({});
+  expect([page.figures(), page.states()[0]]).toEqual(done);
+  await page.queue({ again: payload });
+  await page.queue({}, ["again"]);
+  expect([page.figures(), page.states()[0]]).toEqual(before);
 });
 
 test("two presses while the first is on its way are one", async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { DEMO_PAGES, DEMO_ROUTES } from "../../../generated/demoPages";
+import { ROUTES } from "../../../generated/routes";
 import { TABLES } from "../../../generated/tables";
+import { TEXTS as PAGE_TEXTS } from "../../../src/examples/productPage/page/pageTexts";
 import { pageKinds, resolverOf } from "../../support/pageKinds";
 import { axeFindings } from "../support/axe";
 import { chooseTheme } from "../support/layout";
@@ -11,6 +13,8 @@ const EACH = 2;
 
 /** With one herd, so that pages show it. */
 const WHO = "eleveur-lait";
+const ENVOIS = ROUTES["synchrozor.sync.main"];
+const PAGE_WORDS = PAGE_TEXTS.fr;
 const resolver = resolverOf(WHO);
 const granted = new Set(resolver.menu().flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id))));
 /** Tiles of the generic demo application, two of each section. */
@@ -75,6 +79,38 @@ for (const theme of ["light", "dark"] as const)
     }
     expect(sections.size).toBeGreaterThan(5);
   });
+
+test("a row that is done stays so over a reload and is taken back; without network it waits in Envois, and goes when there is one [SHP-11]", async ({
+  page,
+  context,
+}) => {
+  const { href, route } = kinds.get("documents") ?? { href: "", route: "" };
+  const envois = frameOf(page, ENVOIS.name).element.contentFrame();
+  const items = (kind: string) => envois.locator(`[data-item][data-kind="${kind}"]`);
+  const rows = frameOf(page, route).element.contentFrame().locator("[data-act]");
+  await enter(page, WHO);
+  await open(page, href);
+  const act = rows.first();
+  const name = (await act.textContent()) ?? "";
+  await act.click();
+  await expect(act).toHaveText(PAGE_WORDS.acts.undo);
+  await page.reload();
+  await expect(act).toHaveText(PAGE_WORDS.acts.undo);
+  await act.click();
+  await expect(act).toHaveText(name);
+  await open(page, `/${ENVOIS.path}`);
+  await expect(items("sent")).toHaveCount(2);
+  await open(page, href);
+  await context.setOffline(true);
+  await act.click();
+  await expect(act).toHaveText(PAGE_WORDS.acts.undo);
+  await open(page, `/${ENVOIS.path}`);
+  await expect(items("waiting")).toHaveCount(1);
+  await expect(items("waiting")).toContainText(name);
+  await context.setOffline(false);
+  await expect(items("sent")).toHaveCount(3);
+  await expect(items("waiting")).toHaveCount(0);
+});
 
 test("the page that searches an animal has the picture of its tab, finds by number or name, and offers those opened last", async ({
   page,

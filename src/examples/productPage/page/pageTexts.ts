@@ -12,7 +12,7 @@ export interface PageTexts {
   readonly chart: ChartWords;
   readonly print: string;
   /** What was done on a row: taken back, and not kept. */
-  readonly acts: { readonly undo: string; readonly notKept: string };
+  readonly acts: { readonly undo: string; readonly notKept: string; readonly refused: string };
   readonly noHerd: string;
   readonly noWorkshop: Readonly<Record<"laitier" | "allaitant", string>>;
   readonly given: string;
@@ -44,7 +44,7 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `de ${least} à ${greatest}`,
     },
     print: "Imprimer",
-    acts: { undo: "Annuler", notKept: "Ce n’est pas enregistré. Essayez encore dans une minute." },
+    acts: { undo: "Annuler", notKept: "Ce n’est pas enregistré. Essayez encore dans une minute.", refused: "Refusé\u00a0: voir Envois" },
     noHerd: "Ouvrez un élevage pour voir cette page.",
     noWorkshop: {
       laitier: "Cet élevage n’a pas d’atelier lait : rien à montrer ici.",
@@ -76,7 +76,7 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `from ${least} to ${greatest}`,
     },
     print: "Print",
-    acts: { undo: "Undo", notKept: "This is not recorded. Try again in a minute." },
+    acts: { undo: "Undo", notKept: "This is not recorded. Try again in a minute.", refused: "Refused: see Outbox" },
     noHerd: "Open a herd to see this page.",
     noWorkshop: {
       laitier: "This herd gives no milk: nothing to show here.",
@@ -108,7 +108,11 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `von ${least} bis ${greatest}`,
     },
     print: "Drucken",
-    acts: { undo: "Rückgängig", notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal." },
+    acts: {
+      undo: "Rückgängig",
+      notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal.",
+      refused: "Abgelehnt: siehe Versand",
+    },
     noHerd: "Öffnen Sie einen Betrieb, um diese Seite zu sehen.",
     noWorkshop: {
       laitier: "Dieser Betrieb hat keine Milchkühe: Hier gibt es nichts zu zeigen.",
@@ -140,7 +144,7 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `de ${least} a ${greatest}`,
     },
     print: "Imprimir",
-    acts: { undo: "Deshacer", notKept: "No se ha registrado. Inténtelo de nuevo en un minuto." },
+    acts: { undo: "Deshacer", notKept: "No se ha registrado. Inténtelo de nuevo en un minuto.", refused: "Rechazado: ver Envíos" },
     noHerd: "Abra una explotación para ver esta página.",
     noWorkshop: {
       laitier: "Esta explotación no tiene vacas de leche: no hay nada que mostrar aquí.",
@@ -172,7 +176,7 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `da ${least} a ${greatest}`,
     },
     print: "Stampa",
-    acts: { undo: "Annulla", notKept: "Non è registrato. Riprovi tra un minuto." },
+    acts: { undo: "Annulla", notKept: "Non è registrato. Riprovi tra un minuto.", refused: "Rifiutato: vedi Invii" },
     noHerd: "Apra un allevamento per vedere questa pagina.",
     noWorkshop: {
       laitier: "Questo allevamento non ha vacche da latte: qui non c’è niente da mostrare.",

@@ -36,10 +36,12 @@ const CLOCK = '<path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3"/>';
 type Find = (key: string) => string | undefined;
 
 let latest = 0;
+let stopRows = () => {};
 
 /** Draws the page of the route that the shell asks for: what it is for, the herd, its figures, and where to go from here. */
 export async function showProduct(shell: Shell, base: string): Promise<void> {
   latest += 1;
+  stopRows();
   const mine = latest;
   const { context } = shell;
   const { language, numCheptel, params } = context;
@@ -81,6 +83,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     if (mine !== latest) return;
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
     const rows = pageRows(shown, { shell, page: subject.sample, done, texts, words: dates, openAnimal });
+    stopRows = rows.stop;
     if (declared !== null) showMovementForm({ shell, kind: declared, herd, words: words.things.transfers }, part("form"));
     // Where something is declared the form stands first.
     part("figures").replaceChildren(...(declared === null ? [rows.figures] : []));

@@ -1,8 +1,13 @@
 import { whole } from "./numbers";
 import type { Figure, Presentation, Row } from "./presentation";
 
-/** A page after some of its rows were done: they say so, and the figures count them no more. */
-export function withDone(presentation: Presentation, done: ReadonlySet<string>): Presentation {
+interface Refused {
+  readonly rows: readonly string[];
+  readonly text: string;
+}
+
+/** A page after some of its rows were done: they say so, and the figures count them no more. What the server has refused says that. */
+export function withDone(presentation: Presentation, done: ReadonlySet<string>, refused: Refused): Presentation {
   const { figures, list } = presentation;
   const acts = list.rows.flatMap(({ act }) => (act !== undefined && done.has(act.id) ? [act] : []));
   const counted = (figure: Figure, at: number): Figure => {
@@ -11,7 +16,10 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>):
     const amount = Math.max(0, figure.amount + change);
     return { ...figure, amount, value: whole(amount), ...(amount === 0 && { tone: "good" as const }) };
   };
-  const asDone = (row: Row): Row =>
-    row.act !== undefined && done.has(row.act.id) ? { ...row, state: { text: row.act.done, tone: "good" } } : row;
+  const asDone = (row: Row): Row => {
+    if (row.act === undefined) return row;
+    if (done.has(row.act.id)) return { ...row, state: { text: row.act.done, tone: "good" } };
+    return refused.rows.includes(row.act.id) ? { ...row, state: { text: refused.text, tone: "late" } } : row;
+  };
   return { ...presentation, figures: figures.map(counted), list: { ...list, rows: list.rows.map(asDone) } };
 }

@@ -71,5 +71,8 @@ export const DE: EnvoisTexts = {
     value: "Wert",
     actif: "Aktiv",
     lot: "Gruppe",
+    page: "Seite",
+    row: "Zeile",
+    sex: "Geschlecht",
   },
 };

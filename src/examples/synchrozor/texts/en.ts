@@ -70,5 +70,8 @@ export const EN: EnvoisTexts = {
     value: "Value",
     actif: "Active",
     lot: "Group",
+    page: "Page",
+    row: "Row",
+    sex: "Sex",
   },
 };

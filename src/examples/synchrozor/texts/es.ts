@@ -70,5 +70,8 @@ export const ES: EnvoisTexts = {
     value: "Valor",
     actif: "Activo",
     lot: "Lote",
+    page: "Página",
+    row: "Línea",
+    sex: "Sexo",
   },
 };

@@ -70,5 +70,8 @@ export const FR: EnvoisTexts = {
     value: "Valeur",
     actif: "Actif",
     lot: "Lot",
+    page: "Page",
+    row: "Ligne",
+    sex: "Sexe",
   },
 };

@@ -71,5 +71,8 @@ export const IT: EnvoisTexts = {
     value: "Valore",
     actif: "Attivo",
     lot: "Gruppo",
+    page: "Pagina",
+    row: "Riga",
+    sex: "Sesso",
   },
 };

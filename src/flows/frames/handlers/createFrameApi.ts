@@ -128,7 +128,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         ...datexHandlers(limited, application, datex.load).map(tellQuota),
         networkHandler(limited, reportNetwork),
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session).map(tellQuota),
-        ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
+        ...syncHandlers(limited, frame.owner, { queue: ports.queue, textOf }, stores),
         limited("related", RELATED, async () => {
           const { relatedTiles } = await related.load();
           return succeeded(relatedTiles(stores.menu, frame.destination.target.route));

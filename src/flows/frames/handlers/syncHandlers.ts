@@ -2,34 +2,24 @@ import { createPart } from "../../../loading/part";
 import { failed, succeeded } from "../../../protocol/frames/answer";
 import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../protocol/frames/messages/syncMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
-import type { SessionStore } from "../../../stores/sessionStore";
-import type { SyncStore } from "../../../stores/syncStore";
-import type { LoadQueue } from "../../outbox/actionQueue";
+import type { FrameOwner } from "../../../stores/framesStore";
 import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
+import type { SyncPorts, SyncStores } from "./syncOverview";
 
 const overview = createPart(() => import("./syncOverview"));
 const entries = createPart(() => import("./syncEntries"));
 
-interface SyncPorts {
-  readonly queue: LoadQueue;
-  readonly textOf: (key: string) => string;
-}
-
-interface SyncStores {
-  readonly session: Pick<SessionStore, "effective" | "multiUser" | "user" | "expired">;
-  readonly sync: SyncStore;
-}
-
 /** The sync state, for the application that shows it, and the decisions of the user about refused actions. */
-export function syncHandlers(limited: RateLimitedHandler, { queue, textOf }: SyncPorts, stores: SyncStores): readonly MessageHandler[] {
+export function syncHandlers(
+  limited: RateLimitedHandler,
+  owner: FrameOwner,
+  ports: SyncPorts,
+  stores: SyncStores,
+): readonly MessageHandler[] {
+  const { queue } = ports;
   const { session, sync } = stores;
   return [
-    limited("storage", SYNC_READ, async () => {
-      const { overviewOf } = await overview.load();
-      const user = session.effective?.id;
-      const nearlyFull = user === undefined ? null : await (await queue()).nearlyFull(user);
-      return session.effective === null ? failed("not-signed-in") : succeeded(overviewOf(stores, nearlyFull, textOf));
-    }),
+    limited("storage", SYNC_READ, async () => (await overview.load()).readOverview(owner, ports, stores)),
     limited("action", SYNC_DECIDE, async ({ key, decision, payload }) => {
       // The sign-in lies over the page, and only what is this user's can be decided.
       if (session.expired !== null || sync.find(key) === null) return failed("not-allowed");

@@ -1,12 +1,20 @@
 import { labelKey } from "../../../domain/labels/labelKey";
 import { applicationOf, type Parked, type QueuedAction } from "../../../domain/sync/queuedAction";
 import type { SentAction } from "../../../domain/sync/sentAction";
+import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
 import type { SyncItem, SyncOverview } from "../../../protocol/frames/messages/syncOverview";
+import type { FrameOwner } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SyncStore } from "../../../stores/syncStore";
+import type { LoadQueue } from "../../outbox/actionQueue";
 
-interface SyncStores {
-  readonly session: Pick<SessionStore, "effective" | "multiUser" | "user">;
+export interface SyncPorts {
+  readonly queue: LoadQueue;
+  readonly textOf: (key: string) => string;
+}
+
+export interface SyncStores {
+  readonly session: Pick<SessionStore, "effective" | "multiUser" | "user" | "expired">;
   readonly sync: SyncStore;
 }
 
@@ -14,8 +22,19 @@ interface SyncStores {
 const MOST_ITEMS = 50;
 const MOST_CHARACTERS = 4000;
 
-/** The sync state as it is told to the application that shows it. */
-export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | null, textOf: (key: string) => string): SyncOverview {
+/** The sync state as it is told to an application: to one that may not decide about it of its own actions alone. */
+export async function readOverview(owner: FrameOwner, { queue, textOf }: SyncPorts, stores: SyncStores): Promise<Answer<SyncOverview>> {
+  const user = stores.session.effective?.id;
+  const nearlyFull = user === undefined ? null : await (await queue()).nearlyFull(user);
+  return stores.session.effective === null ? failed("not-signed-in") : succeeded(overviewOf(owner, stores, nearlyFull, textOf));
+}
+
+function overviewOf(
+  { application, record }: FrameOwner,
+  { session, sync }: SyncStores,
+  nearlyFull: number | null,
+  textOf: SyncPorts["textOf"],
+): SyncOverview {
   const { actions, processes, sent, total, nextTryAt, loading, purge } = sync;
   const itemOf = (action: QueuedAction | SentAction): SyncItem => ({
     key: action.key,
@@ -26,14 +45,16 @@ export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | n
     ...("parked" in action && action.parked !== null ? refusalOf(action.payload, action.parked) : NOT_REFUSED),
     sentAt: "sentAt" in action ? action.sentAt.toISOString() : null,
   });
-  const first = (all: readonly (QueuedAction | SentAction)[]) => all.slice(0, MOST_ITEMS).map(itemOf);
+  const decides = record.calls.includes("syncDecide");
+  const isTold = (action: QueuedAction | SentAction) => decides || applicationOf(action) === application;
+  const first = (all: readonly (QueuedAction | SentAction)[]) => all.filter(isTold).slice(0, MOST_ITEMS).map(itemOf);
   const names = new Map([session.multiUser, session.effective].flatMap((user) => user?.infoCheptels ?? []).map(nameOf));
   const { user } = session;
   if (user !== null && !names.has(user.numCheptel)) names.set(user.numCheptel, user.elevageEnCours.denomination);
   return {
     loading,
     purge,
-    herds: [...processes].map(([numCheptel, { state, progress, waiting, parked }]) => ({
+    herds: (decides ? [...processes] : []).map(([numCheptel, { state, progress, waiting, parked }]) => ({
       ...{ numCheptel, name: names.get(numCheptel) ?? numCheptel },
       ...{ state, progress, waiting, parked },
     })),

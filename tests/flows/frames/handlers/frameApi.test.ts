@@ -309,6 +309,20 @@ test("the application that shows the synchronisation reads what waits, was refus
   expect(rig.outbox.actions).toEqual([]);
 });
 
+test("an application that may read what was refused but not decide about it hears of its own actions alone [SYN-02]", async () => {
+  const planner = await rig.show("planner");
+  rig.network.setOnline(false);
+  await planner.shell.storageAction("treat", { cow: "1" });
+  const { shell } = await rig.show("noter");
+  await shell.storageAction("done", { row: "1" });
+  for (const { key } of [...rig.outbox.actions]) await rig.outbox.park(key, { status: 422, reason: "" });
+  rig.network.setOnline(true);
+  await crossOver();
+  expect(await shell.syncRead()).toMatchObject({
+    value: { parked: [{ payload: { row: "1" } }], waiting: [], sent: [], discarded: [], herds: [] },
+  });
+});
+
 test("what is on the device is handed over whole, in pages: what is too long to be shown, what waits, and what other tabs have entered", async () => {
   const { shell } = await rig.show("planner");
   rig.network.setOnline(false);

@@ -44,11 +44,13 @@ const tables = smallTables({
     { id: "planner", frame: frameOf("/planner", { calls: ALL_CALLS }) },
     { id: "reader", frame: frameOf("/reader") },
     { id: "third", frame: frameOf("/third") },
+    { id: "noter", frame: frameOf("/noter", { calls: ["storageAction", "syncRead"] }) },
   ],
   routes: [
     { name: "planner.main", application: "planner" },
     { name: "reader.main", application: "reader" },
     { name: "third.main", application: "third" },
+    { name: "noter.main", application: "noter" },
     { name: "planner.hidden", application: "planner" },
     { name: "reader.list", application: "reader" },
     { name: "reader.secret", application: "reader", guard: REFUSED },
@@ -189,7 +191,7 @@ export async function talkRig() {
     gapMs: FRAME_TIMING.parentReloadGapMs,
     left: () => left,
     /** Shows an application and lets its page greet. */
-    show: async (application: "planner" | "reader" | "third") => {
+    show: async (application: "planner" | "reader" | "third" | "noter") => {
       rig.open(`${application}.main`);
       const connected = await rig.connect(application);
       await crossOver();
