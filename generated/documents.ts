@@ -1633,10 +1633,6 @@ export interface Tabs {
      */
     section?: string;
     badge?: "activeWorkshops" | "network";
-    /**
-     * For opens: route. Shown instead when none of the routes is granted: the search over all.
-     */
-    otherwise?: "palette";
   }[];
   /**
    * @minItems 1

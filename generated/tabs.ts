@@ -5,15 +5,7 @@ export const TABS: RegistryTables["tabs"] = {
   desktop: [
     { id: "home", icon: "home", opens: "home", targets: [], section: null, badge: null },
     { id: "sections", icon: "layout-grid", opens: "sections", targets: [], section: null, badge: null },
-    {
-      id: "search",
-      icon: "search",
-      opens: "route",
-      targets: ["search.animal"],
-      section: null,
-      badge: null,
-      otherwise: "palette",
-    },
+    { id: "search", icon: "animal-search", opens: "route", targets: ["search.animal"], section: null, badge: null },
     { id: "map", icon: "map", opens: "route", targets: ["map.main"], section: null, badge: null },
     {
       id: "session",
@@ -29,7 +21,7 @@ export const TABS: RegistryTables["tabs"] = {
   mobile: [
     { id: "menu", icon: "menu-2", opens: "drawer", targets: [], section: null, badge: null },
     { id: "home", icon: "home", opens: "home", targets: [], section: null, badge: null },
-    { id: "search", icon: "search", opens: "route", targets: ["search.animal"], section: null, badge: null },
+    { id: "search", icon: "animal-search", opens: "route", targets: ["search.animal"], section: null, badge: null },
     { id: "map", icon: "map", opens: "route", targets: ["map.main"], section: null, badge: null },
     {
       id: "session",

@@ -46,13 +46,12 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
   for (const { file, document } of documents.tabs) {
     for (const device of ["desktop", "mobile"] as const) {
       const tabs: readonly TabDocument[] = document[device];
-      for (const [n, { opens, routes, section, otherwise }] of tabs.entries()) {
+      for (const [n, { opens, routes, section }] of tabs.entries()) {
         const at = (key: string): Place => ({ file, path: [device, n, key] });
         if (opens === "route" && routes === undefined) yield { place: at("opens"), key: "opens: route", other: "routes:" };
         if (opens === "section" && section === undefined) yield { place: at("opens"), key: "opens: section", other: "section:" };
         if (opens !== "route" && routes !== undefined) yield { place: at("routes"), key: "routes", other: "opens: route" };
         if (opens !== "section" && section !== undefined) yield { place: at("section"), key: "section", other: "opens: section" };
-        if (opens !== "route" && otherwise !== undefined) yield { place: at("otherwise"), key: "otherwise", other: "opens: route" };
       }
     }
   }

@@ -46,7 +46,7 @@ export const menu = document("Menu", "One section of the menu with its tiles", {
     .default([]),
 });
 
-const button = z.strictObject({
+const tab = z.strictObject({
   id: names("entry", id),
   label: texts,
   icon: icon.optional(),
@@ -56,13 +56,9 @@ const button = z.strictObject({
   badge: z.enum(["activeWorkshops", "network"]).optional(),
 });
 
-const tab = button.extend({
-  otherwise: maybe(z.enum(["palette"]), "For opens: route. Shown instead when none of the routes is granted: the search over all."),
-});
-
 export const tabs = document("Tabs", "Tabs of the desktop bar and buttons of the mobile header", {
   desktop: many(tab),
-  mobile: many(button),
+  mobile: many(tab),
 });
 
 /** Small live frame, plain tile, page. */

@@ -49,9 +49,8 @@ function tabsOf(model: RegistryModel): RegistryTables["tabs"] {
   return { desktop: (tabs?.desktop ?? []).map(tabRecord), mobile: (tabs?.mobile ?? []).map(tabRecord) };
 }
 
-function tabRecord({ id, icon, opens, routes, section, badge, otherwise }: TabDocument): TabRecord {
-  const record = { id, icon: icon ?? null, opens, targets: routes ?? [], section: section ?? null, badge: badge ?? null };
-  return otherwise === undefined ? record : { ...record, otherwise };
+function tabRecord({ id, icon, opens, routes, section, badge }: TabDocument): TabRecord {
+  return { id, icon: icon ?? null, opens, targets: routes ?? [], section: section ?? null, badge: badge ?? null };
 }
 
 /** Route of each page that the shell draws itself; the rule `screen-once` has made sure that each has one. */

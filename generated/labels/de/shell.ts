@@ -60,7 +60,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tab.desktop.account": "Konto",
   "tab.desktop.home": "Start",
   "tab.desktop.map": "Karte",
-  "tab.desktop.search": "Suchen",
+  "tab.desktop.search": "Tier suchen",
   "tab.desktop.sections": "Bereiche",
   "tab.desktop.session": "Termin",
   "tab.desktop.shop": "Betriebszweige",

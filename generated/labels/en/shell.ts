@@ -60,7 +60,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tab.desktop.account": "Account",
   "tab.desktop.home": "Home",
   "tab.desktop.map": "Map",
-  "tab.desktop.search": "Search",
+  "tab.desktop.search": "Search an animal",
   "tab.desktop.sections": "Sections",
   "tab.desktop.session": "Session",
   "tab.desktop.shop": "Workshops",

@@ -60,7 +60,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tab.desktop.account": "Cuenta",
   "tab.desktop.home": "Inicio",
   "tab.desktop.map": "Mapa",
-  "tab.desktop.search": "Buscar",
+  "tab.desktop.search": "Buscar un animal",
   "tab.desktop.sections": "Secciones",
   "tab.desktop.session": "Sesión",
   "tab.desktop.shop": "Orientaciones",

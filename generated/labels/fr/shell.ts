@@ -60,7 +60,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tab.desktop.account": "Compte",
   "tab.desktop.home": "Accueil",
   "tab.desktop.map": "Carte",
-  "tab.desktop.search": "Rechercher",
+  "tab.desktop.search": "Rechercher un animal",
   "tab.desktop.sections": "Rubriques",
   "tab.desktop.session": "Séance",
   "tab.desktop.shop": "Ateliers",

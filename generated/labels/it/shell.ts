@@ -60,7 +60,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tab.desktop.account": "Account",
   "tab.desktop.home": "Home",
   "tab.desktop.map": "Mappa",
-  "tab.desktop.search": "Cerca",
+  "tab.desktop.search": "Cerca un animale",
   "tab.desktop.sections": "Sezioni",
   "tab.desktop.session": "Sessione",
   "tab.desktop.shop": "Indirizzi",

@@ -186,8 +186,6 @@ export interface TabRecord {
   /** For `section`: its id. */
   readonly section: string | null;
   readonly badge: "activeWorkshops" | "network" | null;
-  /** For `route`, when none of them admits: the search over everything. */
-  readonly otherwise?: "palette";
 }
 
 export interface HomesRecord {

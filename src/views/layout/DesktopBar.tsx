@@ -27,7 +27,7 @@ export const DesktopBar = observer(function DesktopBar() {
     <nav aria-label={t(shellText.menu.bar)} onKeyDown={onKeyDown}>
       <ul ref={list} className={styles.bar}>
         {registry.tables.tabs.desktop
-          .filter((tab) => menu.resolver.tab(tab).visible || tab.otherwise)
+          .filter((tab) => menu.resolver.tab(tab).visible)
           .map((tab) => (
             <DesktopTab key={tab.id} tab={tab} />
           ))}
@@ -41,18 +41,23 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   if (tab.opens === "sections")
-    return menu.sections
-      .filter(({ section }) => section.entry && section.desktop && section.opens !== "home")
-      .map(({ section }) => (
-        <li key={section.id}>
-          <SectionTab tab={section.id} section={section.id} icon={section.icon} label={t(labelKey.section(section.id))} badge={null} />
-        </li>
-      ));
+    return (
+      <>
+        {menu.sections
+          .filter(({ section }) => section.entry && section.desktop && section.opens !== "home")
+          .map(({ section }) => (
+            <li key={section.id}>
+              <SectionTab tab={section.id} section={section.id} icon={section.icon} label={t(labelKey.section(section.id))} badge={null} />
+            </li>
+          ))}
+        <li data-action data-slot="palette" />
+      </>
+    );
   const label = t(labelKey.tab("desktop", tab.id));
   return (
     <>
       {tab.badge === "network" && <li data-action data-slot="bell" />}
-      <li data-action data-slot={tab.otherwise}>
+      <li data-action>
         {tab.section === null ? (
           <LinkTab tab={tab} label={label} />
         ) : (

@@ -7,7 +7,6 @@ import { FavouriteList } from "../favourites/FavouriteList";
 import { useQuickAccess } from "../favourites/useQuickAccess";
 import { PressedPart } from "../parts/PressedPart";
 import { Palette } from "./Palette";
-import { PaletteButton } from "./PaletteButton";
 import styles from "./QuickAccess.module.css";
 import { SearchButton } from "./SearchButton";
 import { useShortcuts } from "./useShortcuts";
@@ -27,14 +26,13 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
       {slots.favourites &&
         createPortal(
           <div className={styles.rail}>
-            <SearchButton shape="rail" />
             <FavouriteList shape="rail" />
           </div>,
           slots.favourites,
         )}
       {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
       {slots.bell && createPortal(<BellButton />, slots.bell)}
-      {slots.palette && createPortal(<PaletteButton />, slots.palette)}
+      {slots.palette && createPortal(<SearchButton shape="bar" />, slots.palette)}
       {drawer === "palette" && <Palette onLeave={onLeave} />}
       {drawer === "help" && (
         <PressedPart part={helpSheet} onClose={() => menu.showDrawer(null)}>

@@ -4,12 +4,8 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SearchButton.module.css";
 
-/** Beside the search of an animal in the bar, that in a list. */
-const LIST = "M11 15a4 4 0 1 0 8 0 4 4 0 1 0-8 0M18.5 18.5 21 21M4 6h16M4 12h4M4 18h4";
-const LENS = "M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0m12 5 5 5";
-
-/** Opens the palette by hand: as a sign in the rail of the desktop, as a field at the top of the drawer of a phone. */
-export const SearchButton = observer(function SearchButton({ shape }: { shape: "rail" | "field" }) {
+/** Opens the palette by hand: in the bar of the desktop, and at the top of the drawer of a phone. */
+export const SearchButton = observer(function SearchButton({ shape }: { shape: "bar" | "field" }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const label = t(pagesText.shortcuts.search);
@@ -19,10 +15,10 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
       type="button"
       className={styles[shape]}
       data-search-button={shape}
-      aria-label={shape === "rail" ? label : undefined}
+      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={shape === "rail" ? `${label} (${keys})` : undefined}
+      title={`${label} (${keys})`}
       onClick={() => menu.showDrawer("palette")}
     >
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -32,10 +28,11 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
-          d={shape === "rail" ? LIST : LENS}
+          d="M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0m12 5 5 5"
         />
       </svg>
-      <span data-name>{t(pagesText.search.title)}</span>
+      <span>{t(pagesText.search.title)}</span>
+      <kbd>{keys}</kbd>
     </button>
   );
 });

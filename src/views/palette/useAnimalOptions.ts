@@ -44,7 +44,7 @@ export function useAnimalOptions(typed: string): readonly Option[] {
       cancel?.();
     };
   }, [search, isAsked, isRecent, query, numCheptel, clock]);
-  const icon = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined)?.icon ?? null;
+  const icon = registry.tables.tabs.desktop.find(({ targets }) => targets.includes(SHELL_ROUTES.search))?.icon ?? null;
   // Of a number that goes on, what was found so far stays until the next answer.
   const shown = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
   return shown.map((animal) => {

@@ -1,4 +1,4 @@
-import { QUICK_ACCESS } from "../../../generated/settings";
+import { QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
 import { meansAnimal } from "../../domain/search/animalQuery";
@@ -73,7 +73,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   const asked = isNumber ? animalSearch(typed) : null;
   // Where the animal itself is found there is nothing left to search.
   const animal = asked !== null && animals.some(({ number = "" }) => meansAnimal(asked.query, number)) ? null : asked;
-  const tab = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined);
+  const tab = registry.tables.tabs.desktop.find(({ targets }) => targets.includes(SHELL_ROUTES.search));
   const groups: OptionGroup[] = ranked.map(({ group }) => group);
   if (animals.length > 0) {
     const found: OptionGroup = { id: "animals", title: t(paletteText.search.animals), options: animals, more: 0 };

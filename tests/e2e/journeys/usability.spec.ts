@@ -337,7 +337,9 @@ const DESKTOP_PAGE = `
       - listitem:
         - button "Pilotage"
       - listitem:
-        - link "Rechercher"
+        - button "Rechercher une page, un élevage, un animal"
+      - listitem:
+        - link "Rechercher un animal"
       - listitem:
         - link "Carte"
       - listitem:
@@ -350,7 +352,6 @@ const DESKTOP_PAGE = `
         - button "Compte"
 - complementary "Volet":
   - button "Élargir le volet"
-  - button "Rechercher une page, un élevage, un animal"
   - status: En ligne
   - text: Affichage
   - combobox "Affichage"
