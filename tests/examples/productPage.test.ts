@@ -41,7 +41,7 @@ test("no page of the demo has what is fine above what is to be done, except wher
 test("on a phone a number stands beside the name of its column, a day without the year of today", () => {
   const said = (column: string, text: string) => cellWords(column, text, WORDS).map(({ name, text: shown }) => [name, shown]);
   expect(said("TB", "41,2")).toEqual([["TB", "41,2"]]);
-  expect(said("Par animal", "20,1\u202fkg\u00a0MS")).toEqual([["Par animal", "20,1\u202fkg\u00a0MS"]]);
+  expect(said("Par animal", "20,1\u00a0kg\u00a0MS")).toEqual([["Par animal", "20,1\u00a0kg\u00a0MS"]]);
   expect(said("Motif", "Mammite")).toEqual([[null, "Mammite"]]);
   expect(said("Traité le", "12/03/2026")).toEqual([["Traité le", "12/03"]]);
   expect(said("Périme le", "12/03/2027")).toEqual([["Périme le", "12/03/2027"]]);
@@ -54,7 +54,7 @@ test("columns of numbers end in one line with their heads, columns of words begi
     {
       title: "",
       columns: ["Qui", "Lait", "Lot", "État"],
-      rows: [rowOf("a", "good", "31,5\u202fkg", "Lot 1"), rowOf("b", "good", "–", "Lot 2")],
+      rows: [rowOf("a", "good", "31,5\u00a0kg", "Lot 1"), rowOf("b", "good", "–", "Lot 2")],
     },
     WORDS,
     () => undefined,
@@ -68,7 +68,7 @@ test("columns of numbers end in one line with their heads, columns of words begi
 });
 
 test("the unit of a figure is light, also where it came with the number", () => {
-  const list = figureList([{ label: "Le plus court", value: "8\u202fj", context: "Foin" }]);
+  const list = figureList([{ label: "Le plus court", value: "8\u00a0j", context: "Foin" }]);
   expect(list.querySelector("b")?.textContent).toBe("8");
   expect(list.querySelector("small")?.textContent).toBe("j");
 });
@@ -120,6 +120,6 @@ test("a graph says what its dashes are and how high it goes; without anything bu
 
 test("a page says of which morning its data are", () => {
   const said = (hour: number) => dataMoment("FR35901112", new Date(2026, 10, 26, hour), PAGE_TEXTS.fr)[0];
-  expect(said(9)).toMatch(/^Données de ce matin, 6\u202fh\u202f\d\d$|^Données de ce matin, 5\u202fh\u202f\d\d$/);
+  expect(said(9)).toMatch(/^Données de ce matin, 6\u00a0h\u00a0\d\d$|^Données de ce matin, 5\u00a0h\u00a0\d\d$/);
   expect(said(4)).toMatch(/^Données d’hier, /);
 });

@@ -1,3 +1,5 @@
+import { measureInWords } from "./measure";
+
 const MINUTE_MS = 60_000;
 
 /** "il y a 2 h", "hier", "à l’instant": for who reads or listens. */
@@ -10,7 +12,7 @@ export function ageInWords(ms: number, language: string): string {
 export function shortAge(ms: number, language: string): string {
   const { count, unit } = ageOf(ms);
   if (unit === "minute") return "";
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(count);
+  return measureInWords(count, unit, language);
 }
 
 function ageOf(ms: number): { readonly count: number; readonly unit: "minute" | "hour" | "day" } {

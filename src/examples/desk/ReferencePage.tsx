@@ -30,7 +30,7 @@ export function ReferencePage({ texts, domain, shell, context }: ReferencePagePr
             {SETTINGS[domain].map(([value, unit], at) => (
               <div key={settings[at]}>
                 <dt>{settings[at]}</dt>
-                <dd>{unit === "days" ? texts.days(value) : `${formatNumber(value)}\u202f${unit}`}</dd>
+                <dd>{unit === "days" ? texts.days(value) : `${formatNumber(value)}\u00a0${unit}`}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { measureInWords } from "../../domain/formats/measure";
 import { formatDay } from "../../sdk/formats";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
@@ -56,7 +57,7 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
         </button>
       </div>
       <p className={isLate ? styles.late : styles.day} title={formatDay(day)}>
-        <span aria-hidden="true">{isLate ? inDays(language, daysLate) : formatDay(day).slice(0, DAY_AND_MONTH)}</span>
+        <span aria-hidden="true">{isLate ? measureInWords(daysLate, "day", language) : formatDay(day).slice(0, DAY_AND_MONTH)}</span>
         <span className="seenByReaders">{formatDay(day)}</span>
       </p>
       {change.note !== "" && <p className={styles.note}>{change.note}</p>}
@@ -115,6 +116,3 @@ function Sign({ path }: { path: string }) {
     </svg>
   );
 }
-
-const inDays = (language: string, days: number) =>
-  new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "short" }).format(days);

@@ -26,7 +26,7 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
       >
         <b>
           {value}
-          {unit && <small>{`\u202f${unit}`}</small>}
+          {unit && <small>{`\u00a0${unit}`}</small>}
         </b>
         <span className={styles.age}>{age}</span>
         <span className={styles.ago}>{[counted, age].filter(Boolean).join(" · ")}</span>

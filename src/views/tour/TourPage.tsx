@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { accountText } from "../../../generated/text/account";
 import { ageInWords } from "../../domain/formats/age";
+import { measureInWords } from "../../domain/formats/measure";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";
@@ -82,11 +83,7 @@ export const TourPage = observer(function TourPage({ tour: prepared }: { tour: T
 
 /** "1,2 Mo". */
 function sizeOf(bytes: number, language: string): string {
-  const [unit, count] = bytes < 1_000_000 ? (["kilobyte", bytes / 1000] as const) : (["megabyte", bytes / 1_000_000] as const);
-  return new Intl.NumberFormat(language, {
-    style: "unit",
-    unit,
-    unitDisplay: "short",
-    maximumFractionDigits: unit === "megabyte" ? 1 : 0,
-  }).format(count);
+  return bytes < 1_000_000
+    ? measureInWords(bytes / 1000, "kilobyte", language)
+    : measureInWords(bytes / 1_000_000, "megabyte", language, 1);
 }

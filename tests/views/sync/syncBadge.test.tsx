@@ -68,14 +68,14 @@ test("the sync badge is a spinner while something waits or is sent, and coloured
   expect(shown()).toEqual(["WARNING", "À corriger · 1"]);
   await act(async () => sync.remove("2"));
   expect(badge()?.dataset.sync).toBe("SUCCESS");
-  expect(badge()?.textContent).toMatch(/^À jour · \d+\u202fh\u202f\d\d$/);
+  expect(badge()?.textContent).toMatch(/^À jour · \d+\u00a0h\u00a0\d\d$/);
 });
 
 test("without network the line says so with what is to be sent, else since when", async () => {
   const { sync, network, badge } = await draw(<SyncLine />);
   await act(async () => network.setOnline(false, NOW));
   expect(badge()?.dataset.online).toBe("false");
-  expect(badge()?.textContent).toMatch(/^Hors ligne · \d+\u202fh\u202f\d\d$/);
+  expect(badge()?.textContent).toMatch(/^Hors ligne · \d+\u00a0h\u00a0\d\d$/);
   await act(async () => sync.replace([action("1"), action("2", PARKED)]));
   expect(badge()?.textContent).toBe("Hors ligne · 1 à envoyer");
 });

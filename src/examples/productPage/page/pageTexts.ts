@@ -35,7 +35,7 @@ export const TEXTS: Texts<PageTexts> = {
       today: (time) => [`Données de ce matin, ${time}`, `ce matin, ${time}`],
       yesterday: (time) => [`Données d’hier, ${time}`, `hier, ${time}`],
     },
-    time: (hour, minute) => `${hour}\u202fh\u202f${minute}`,
+    time: (hour, minute) => `${hour}\u00a0h\u00a0${minute}`,
     day: "Date",
     chart: {
       average: "moyenne",

@@ -4,7 +4,6 @@ import type { Language } from "../../parts/textsIn";
 import type { HerdOnDay } from "./presentation";
 
 const ONE: Decimals = { min: 1, max: 1 };
-const NARROW = "\u202f";
 const TOGETHER = "\u00a0";
 
 /** `31,8` */
@@ -33,7 +32,7 @@ export function whole(value: number): string {
 
 /** `640 kg` */
 export function withUnit(value: string, unit: string): string {
-  return `${value}${NARROW}${unit.replaceAll(" ", TOGETHER)}`;
+  return `${value}${TOGETHER}${unit.replaceAll(" ", TOGETHER)}`;
 }
 
 /** `1.240 €` */

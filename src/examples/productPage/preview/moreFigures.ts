@@ -41,7 +41,7 @@ export async function moreFigures(shell: Shell, numCheptel: string, name: Sample
     "dl",
     { "data-figure": "more" },
     ...rows.map(({ label, value, unit = "" }) =>
-      element("div", {}, element("dt", {}, label), element("dd", {}, [value, unit].filter(Boolean).join("\u202f"))),
+      element("div", {}, element("dt", {}, label), element("dd", {}, [value, unit].filter(Boolean).join("\u00a0"))),
     ),
   );
 }

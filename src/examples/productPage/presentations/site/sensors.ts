@@ -43,7 +43,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
         cells: [
           formatDay(addDays(herd.today, days)),
           days > 0 ? "–" : withUnit(withSignWhole(more), "%"),
-          days > 0 ? "–" : `${whole(serve)}\u202fh`,
+          days > 0 ? "–" : `${whole(serve)}\u00a0h`,
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
         ...(days <= SOON && { act: { id: who.number, ...textsIn(ACTS, language).see, counts: [[0, -1]] as const } }),
