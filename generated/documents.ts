@@ -1355,6 +1355,13 @@ export interface Settings {
     name: string;
     version: string;
     termsUpdated: string;
+    /**
+     * The terms of use as a page, to be read.
+     */
+    termsPage: string;
+    /**
+     * The same as a document, to be saved.
+     */
     termsDocument: string;
     legalNotice: string;
     supportSite: string;

@@ -84,6 +84,7 @@ export const PRODUCT: Readonly<Required<Settings>["product"]> = {
   name: "Clarine",
   version: "B",
   termsUpdated: "2025-03-01",
+  termsPage: "/pages/conditions-utilisation.html",
   termsDocument: "/pages/conditions-utilisation.pdf",
   legalNotice: "/pages/mentions-legales.html",
   supportSite: "/pages/aide.html",

@@ -1,10 +1,10 @@
-// Prints docs/terms.html as the document that the product bundles: CHROMIUM_PATH=/usr/bin/chromium node scripts/terms.mjs
+// Prints the page of the terms as the document to be saved: CHROMIUM_PATH=/usr/bin/chromium node scripts/terms.mjs
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-const SOURCE = new URL("../docs/terms.html", import.meta.url);
+const SOURCE = new URL("../public/pages/conditions-utilisation.html", import.meta.url);
 const DOCUMENT = fileURLToPath(new URL("../public/pages/conditions-utilisation.pdf", import.meta.url));
 const FOOTER = `<p style="margin: auto; font: 9pt sans-serif"><span class="title"></span> – <span class="pageNumber"></span> / <span class="totalPages"></span></p>`;
 

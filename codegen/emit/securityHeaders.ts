@@ -77,7 +77,7 @@ function pagePolicy(model: RegistryModel, ancestors: readonly string[]): Policy 
     "style-src": ["'self'", "{inlineStyles}"],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...elsewhere(product.chatScript), ...elsewhere(product.translationsAddress)],
-    "frame-src": ["'self'", ...origins, ...elsewhere(product.termsDocument)],
+    "frame-src": ["'self'", ...origins, ...elsewhere(product.termsPage)],
     ...bounds,
     "frame-ancestors": ancestors,
     "require-trusted-types-for": ["'script'"],

@@ -45,7 +45,15 @@ function* takenAddresses({ documents }: RegistryModel): Iterable<Taken> {
   for (const address of [health, policyReports]) yield { words: wordsOf(address), below: false };
   for (const { file, document } of documents.settings) {
     if (document.product === undefined) continue;
-    for (const key of ["termsDocument", "legalNotice", "supportSite", "orderingPrefix", "chatScript", "translationsAddress"] as const) {
+    for (const key of [
+      "termsPage",
+      "termsDocument",
+      "legalNotice",
+      "supportSite",
+      "orderingPrefix",
+      "chatScript",
+      "translationsAddress",
+    ] as const) {
       const [address = "", rest] = document.product[key].split("{lang}");
       const words = address.startsWith("/") ? wordsOf(address) : [];
       // An address of another site takes nothing here.

@@ -2,7 +2,6 @@
 
 export const cgu = {
   document: "cgu.document",
-  documentFailed: "cgu.documentFailed",
   download: "cgu.download",
   intro: "cgu.intro",
   leave: "cgu.leave",

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "../e2e/support/publicPages";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, THEMES, take } from "./sizesAndThemes";
+import { chooseTheme, holdStill, keepTypeface, SIZE_NAMES, SIZES, THEMES, take } from "./sizesAndThemes";
 
 for (const size of SIZE_NAMES)
   test.describe(size, () => {
@@ -8,6 +8,7 @@ for (const size of SIZE_NAMES)
     for (const name of PUBLIC_PAGE_NAMES)
       test(`page ${name}`, async ({ page }) => {
         await holdStill(page);
+        await keepTypeface(page);
         for (const theme of THEMES) {
           await chooseTheme(page, theme);
           await PUBLIC_PAGES[name](page);

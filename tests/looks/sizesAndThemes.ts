@@ -44,6 +44,13 @@ export async function visitAgain(page: Page): Promise<void> {
   await page.reload();
 }
 
+/** As on a device on which somebody has signed in before. */
+export async function keepTypeface(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), STORAGE_KEYS.typeface);
+  await page.goto("/welcome/login");
+  await page.evaluate(() => document.fonts.load("1em Inter"));
+}
+
 export interface Picture {
   readonly who: string;
   readonly size: Size;

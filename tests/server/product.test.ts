@@ -34,7 +34,7 @@ beforeAll(async () => {
   site = createSite({
     backend,
     registry: GENERATED_REGISTRY,
-    terms: { address: PRODUCT.termsDocument, product: PRODUCT.name, updated: PRODUCT.termsUpdated, parents: [] },
+    terms: { page: PRODUCT.termsPage, document: PRODUCT.termsDocument, product: PRODUCT.name, updated: PRODUCT.termsUpdated, parents: [] },
     translationsAddress: PRODUCT.translationsAddress,
     shellDir,
     frameDocument: "frame.html",

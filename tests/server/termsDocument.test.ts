@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PRODUCT } from "../../generated/settings";
 
-const SOURCE = readFileSync("docs/terms.html", "utf8");
+const SOURCE = readFileSync(`public${PRODUCT.termsPage}`, "utf8");
 const DOCUMENT = readFileSync(`public${PRODUCT.termsDocument}`, "latin1");
 const [, TITLE = ""] = /<title>(.*)<\/title>/.exec(SOURCE) ?? [];
 

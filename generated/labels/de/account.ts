@@ -2,7 +2,6 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text der Nutzungsbedingungen",
-  "cgu.documentFailed": "Das Dokument lässt sich hier nicht anzeigen. Laden Sie es zum Lesen herunter.",
   "cgu.download": "Dokument herunterladen",
   "cgu.intro": "Nehmen Sie sich vorab Zeit für die Nutzungsbedingungen. Sie werden nur einmal gefragt. Das Dokument ist auf Französisch.",
   "cgu.leave": "Abmelden",

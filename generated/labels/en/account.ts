@@ -2,7 +2,6 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text of the terms of use",
-  "cgu.documentFailed": "The document cannot be shown here. Download it to read it.",
   "cgu.download": "Download the document",
   "cgu.intro": "Before going in, take the time to read the terms of use. You are asked only once. The document is in French.",
   "cgu.leave": "Log out",

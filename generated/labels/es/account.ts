@@ -2,7 +2,6 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Texto de las condiciones de uso",
-  "cgu.documentFailed": "El documento no se puede mostrar aquí. Descárguelo para leerlo.",
   "cgu.download": "Descargar el documento",
   "cgu.intro": "Antes de entrar, lea con calma las condiciones de uso. Solo se le piden una vez. El documento está en francés.",
   "cgu.leave": "Cerrar la sesión",

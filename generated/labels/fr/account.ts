@@ -2,7 +2,6 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Texte des conditions d’utilisation",
-  "cgu.documentFailed": "Le document ne s’affiche pas ici. Téléchargez-le pour le lire.",
   "cgu.download": "Télécharger le document",
   "cgu.intro": "Avant d’entrer, prenez le temps de lire les conditions d’utilisation. On ne vous les demande qu’une fois.",
   "cgu.leave": "Se déconnecter",

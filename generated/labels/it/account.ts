@@ -2,7 +2,6 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Testo delle condizioni d’uso",
-  "cgu.documentFailed": "Il documento non si può mostrare qui. Scaricalo per leggerlo.",
   "cgu.download": "Scarica il documento",
   "cgu.intro": "Prima di entrare, leggi con calma le condizioni d’uso. Te le chiediamo una volta sola. Il documento è in francese.",
   "cgu.leave": "Esci",

@@ -99,7 +99,7 @@ async function staticPage(
     return (await files(request, { cacheControl: CACHE_CONTROL.hashedFile })) ?? refusalResponse({ code: "unknown-call", headers: {} });
   // As a file the page would come without what is written into it.
   const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: CACHE_CONTROL.page });
-  if (file && path === terms.address) setTermsHeaders(file, terms, new URL(request.url));
+  if (file) setTermsHeaders(file, terms, new URL(request.url));
   return file ?? (await files(request, { path: PAGE, cacheControl: CACHE_CONTROL.page, write: isolation.written(arrived) })) ?? notBuilt();
 }
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { FORMATS, PRODUCT } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
@@ -12,10 +12,7 @@ import { PublicPage } from "./page/PublicPage";
 import forms from "./page/publicForms.module.css";
 import styles from "./TermsPage.module.css";
 
-/** Viewers of browsers show the text over the whole width, and no list of its pages beside it. */
-const VIEW = "#navpanes=0&pagemode=none&view=FitH";
-
-/** Section 2.1, cgu: the terms in the viewer of the device; nothing is validated before "I have read" is on. */
+/** Section 2.1, cgu: the terms in a frame, since phones show no document in a page; nothing is validated before "I have read" is on. */
 export const TermsPage = observer(function TermsPage() {
   const { acceptTerms, logout, session } = usePublic();
   const { t } = useTranslation();
@@ -40,13 +37,7 @@ export const TermsPage = observer(function TermsPage() {
           {t(accountText.cgu.download)}
         </a>
       </div>
-      {navigator.pdfViewerEnabled ? (
-        <iframe className={styles.document} src={PRODUCT.termsDocument + VIEW} title={t(accountText.cgu.document)} />
-      ) : (
-        <div className={styles.document}>
-          <p>{t(accountText.cgu.documentFailed)}</p>
-        </div>
-      )}
+      <iframe className={styles.document} src={PRODUCT.termsPage} title={t(accountText.cgu.document)} onLoad={takeColours} />
       <label className={styles.read}>
         <input type="checkbox" checked={read} onChange={(event) => setRead(event.target.checked)} />
         {t(accountText.cgu.read)}
@@ -78,3 +69,9 @@ export const TermsPage = observer(function TermsPage() {
     </PublicPage>
   );
 });
+
+/** Light or dark as the page around it; a text from elsewhere keeps its own. */
+function takeColours({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+  const root = currentTarget.contentDocument?.documentElement;
+  if (root) root.style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
+}

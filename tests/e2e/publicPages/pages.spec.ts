@@ -137,8 +137,9 @@ test("a new password is sent with the email and the token of the address, which 
 test("the terms are shown in a viewer with the date of their last update, and can be downloaded [PUB-18] [FMT-10]", async ({ page }) => {
   await page.goto("/welcome/cgu");
   await expect(page.getByRole("main")).toContainText("Dernière mise à jour : 01/03/2025");
-  const shown = (await page.getByTitle("Texte des conditions d’utilisation").getAttribute("src")) ?? "";
-  expect(shown.split("#")[0]).toBe(PRODUCT.termsDocument);
+  const text = page.getByTitle("Texte des conditions d’utilisation");
+  await expect(text).toHaveAttribute("src", PRODUCT.termsPage);
+  await expect(text.contentFrame().getByRole("heading", { level: 1 })).toHaveText(/^Conditions générales/);
   const downloaded = page.waitForEvent("download");
   await page.getByRole("link", { name: "Télécharger le document" }).click();
   const file = await readFile(await (await downloaded).path());

@@ -118,8 +118,11 @@ test("the legal notice and the help page are bundled", async () => {
 });
 
 test("the terms are shown inside a shell that a listed page shows, and in no other page", async () => {
-  const { headers } = await get("/pages/terms.pdf");
-  expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self' https://parent.example");
+  const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
+  expect(await policyOf("/pages/terms.pdf")).toBe("frame-ancestors 'self' https://parent.example");
+  expect(await policyOf("/pages/terms.html")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' https://parent.example",
+  );
 });
 
 test("the terms are a PDF [PUB-18]", async () => {

@@ -17,7 +17,13 @@ const PRODUCT = {
   chatScript: "/demo/chat.js",
 };
 
-const TERMS = { address: "/pages/terms.pdf", product: "Clarine", updated: "2025-03-01", parents: ["https://parent.example"] };
+const TERMS = {
+  page: "/pages/terms.html",
+  document: "/pages/terms.pdf",
+  product: "Clarine",
+  updated: "2025-03-01",
+  parents: ["https://parent.example"],
+};
 
 const MAIL_TEXTS = {
   language: "fr",
@@ -61,6 +67,7 @@ export function smallShell(page = "<title>shell</title>"): { readonly dir: strin
   writeFileSync(join(dir, "frame.html"), "<title>frame</title>");
   writeFileSync(join(dir, "icon.svg"), `<svg>${"<g/>".repeat(300)}</svg>`);
   writeFileSync(join(dir, "pages/terms.pdf"), "%PDF-1.4\n");
+  writeFileSync(join(dir, "pages/terms.html"), "<!doctype html><title>Terms</title>");
   writeFileSync(join(dir, "chat-widget.js"), "window.HelpDesk = {};");
   writeFileSync(join(dir, "assets/main-1a2b.js"), "export {};");
   return { dir, remove: () => rmSync(dir, { recursive: true }) };
