@@ -14,7 +14,7 @@ const LONG = 16;
 export function figureList(figures: readonly Figure[]): HTMLElement {
   const one = ({ label, value, unit, context, tone = "plain" }: Figure) => {
     const [, number = value, counted = unit] = MEASURED.exec(value) ?? [];
-    const after = counted === undefined ? [] : ["\u00a0", element("small", {}, counted)];
+    const after = counted === undefined ? [] : [element("small", {}, `\u00a0${counted}`)];
     return element(
       "div",
       {},

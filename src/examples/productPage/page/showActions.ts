@@ -46,7 +46,7 @@ async function isOpen({ may, related }: Actions["shell"], route: string): Promis
 }
 
 function button(name: string, body: string, text: string, press: () => void): HTMLElement {
-  const made = element("button", { type: "button", class: name }, icon(body, ICON));
+  const made = element("button", { type: "button", class: name, title: text }, icon(body, ICON));
   made.append(element("span", {}, text));
   made.addEventListener("click", press);
   return made;
