@@ -26,6 +26,7 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
       {slots.favourites &&
         createPortal(
           <div className={styles.rail}>
+            <SearchButton shape="rail" />
             <FavouriteList shape="rail" />
           </div>,
           slots.favourites,

@@ -4,8 +4,8 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SearchButton.module.css";
 
-/** Opens the palette by hand: in the bar of the desktop, and at the top of the drawer of a phone. */
-export const SearchButton = observer(function SearchButton({ shape }: { shape: "bar" | "field" }) {
+/** Opens the palette by hand: in the bar of the desktop, in the rail where the bar is short, and at the top of the drawer of a phone. */
+export const SearchButton = observer(function SearchButton({ shape }: { shape: "bar" | "rail" | "field" }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const label = t(pagesText.shortcuts.search);
@@ -32,7 +32,7 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
         />
       </svg>
       <span>{t(pagesText.search.title)}</span>
-      <kbd>{keys}</kbd>
+      <small aria-hidden="true">{keys}</small>
     </button>
   );
 });
