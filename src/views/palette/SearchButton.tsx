@@ -15,6 +15,7 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
       type="button"
       className={styles[shape]}
       data-search-button={shape}
+      data-keys={keys}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
@@ -32,7 +33,6 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
         />
       </svg>
       <span>{t(pagesText.search.title)}</span>
-      <small aria-hidden="true">{keys}</small>
     </button>
   );
 });

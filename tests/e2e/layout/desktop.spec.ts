@@ -83,9 +83,9 @@ test("below 1840 px the five tabs of actions are signs with a name and a tooltip
   const last = await boxOf(tab(page, "account"));
   expect(last.x + last.width).toBeLessThanOrEqual(992);
   await page.setViewportSize({ width: 1839, height: 700 });
-  await expect(tab(page, "search")).toHaveText("", { useInnerText: true });
+  await expect(tab(page, "map")).toHaveText("", { useInnerText: true });
   await page.setViewportSize({ width: 1840, height: 700 });
-  await expect(tab(page, "search")).toHaveText("Rechercher un animal", { useInnerText: true });
+  await expect(tab(page, "map")).toHaveText("Carte", { useInnerText: true });
 });
 
 test("with eight sections no word of the bar is cut, from 992 to 1920 px in one row, and with letters of 200 % in as many as it takes", async ({
