@@ -9,7 +9,7 @@ import { realRegistry } from "../support/realRegistry";
 const SET: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
   readFileSync("node_modules/@iconify-json/tabler/icons.json", "utf8"),
 );
-const FARM = ["barn", "bull", "calf", "cow", "ear-tag", "heat", "herd", "hoof", "milk-tank"];
+const FARM = ["animal-search", "barn", "bull", "calf", "cow", "ear-tag", "heat", "herd", "hoof", "milk-tank"];
 const SENSORS = ["sensor-alpha", "sensor-bravo", "sensor-charlie", "sensor-delta", "sensor-echo", "sensor-foxtrot"];
 const OWN = [...FARM, ...SENSORS, "straw", "udder"];
 const GROUP = '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2">';
