@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { measureInWords } from "../../domain/formats/measure";
 import { formatDay } from "../../sdk/formats";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
@@ -57,7 +56,7 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
         </button>
       </div>
       <p className={isLate ? styles.late : styles.day} title={formatDay(day)}>
-        <span aria-hidden="true">{isLate ? measureInWords(daysLate, "day", language) : formatDay(day).slice(0, DAY_AND_MONTH)}</span>
+        <span aria-hidden="true">{isLate ? inDays(language, daysLate) : formatDay(day).slice(0, DAY_AND_MONTH)}</span>
         <span className="seenByReaders">{formatDay(day)}</span>
       </p>
       {change.note !== "" && <p className={styles.note}>{change.note}</p>}
@@ -116,3 +115,7 @@ function Sign({ path }: { path: string }) {
     </svg>
   );
 }
+
+/** The typeface has no narrow space; without one the unit would stick to its number. */
+const inDays = (language: string, days: number) =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "short" }).format(days).replace("\u202f", "\u00a0");
