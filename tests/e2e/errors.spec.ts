@@ -3,7 +3,7 @@ import { APPLICATIONS } from "../../generated/applications";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { FRAME_POOL, OUTBOX, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
-import { breakRoute } from "./support/breakRoute";
+import { breakRoute } from "./support/network/breakRoute";
 import { enter, fillSignIn, signIn } from "./support/shell";
 
 /** Section 8, each entry provoked as it comes about. Those of forgot, renew and cgu stand with the pages they belong to. */

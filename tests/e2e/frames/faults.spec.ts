@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { FRAME_TIMING } from "../../../generated/settings";
-import { breakRoute } from "../support/breakRoute";
 import { startAgainst } from "../support/hostilePlace";
 import { type HostileServer, startHostileServer } from "../support/hostileServer";
 import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, slotOf } from "../support/intruder";
+import { breakRoute } from "../support/network/breakRoute";
 import type { OwnServer } from "../support/ownServer";
 import { enter, open } from "../support/shell";
 

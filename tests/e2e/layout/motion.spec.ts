@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../../generated/calls";
-import { holdFrames } from "../support/holdFrames";
 import { DESKTOP, expectFrame, PHONE, rail } from "../support/layout";
 import { watchMotion } from "../support/motion";
+import { holdFrames } from "../support/network/holdFrames";
 import { fillSignIn } from "../support/shell";
 
 /** Two pictures of the screen later. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../../generated/calls";
 import { OUTBOX } from "../../../generated/settings";
 import { WORKSHOP_ACTION } from "../../../generated/workshops";
-import { breakRoute } from "../support/breakRoute";
+import { breakRoute } from "../support/network/breakRoute";
 import { enter, logOut } from "../support/shell";
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -4,7 +4,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { axeFindings } from "../support/axe";
 import { endSession, loseAndFindNetwork, signInSheet } from "../support/expiredSession";
-import { loseFiles } from "../support/loseFiles";
+import { loseFiles } from "../support/network/loseFiles";
 import { startOwnServer } from "../support/ownServer";
 import { enter, frameOf, signIn } from "../support/shell";
 

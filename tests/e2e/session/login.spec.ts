@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { LANGUAGES } from "../../../generated/languages";
 import { PERSONAS } from "../../../generated/personas";
 import { SKY } from "../../../generated/settings";
-import { breakRoute } from "../support/breakRoute";
+import { breakRoute } from "../support/network/breakRoute";
 import { BUTTON, FIELDS, notice } from "../support/publicPages";
 import { isLiving } from "../support/shell";
 
