@@ -15,10 +15,10 @@ export const SIZE_NAMES = ["phone", "desktop"] as const satisfies readonly Size[
 export const THEMES = ["light", "dark", "sun"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A morning: by it the sky of the public pages is drawn. */
-const MORNING = "2026-03-16T10:00:00";
+/** This morning: by it the sky of the public pages is drawn, and the server names its animals by the same day. */
+const MORNING = new Date().setHours(10, 0, 0, 0);
 
-/** Makes one run like the next: the same time, the same chance. */
+/** Makes one run of a day like the next: the same time, the same chance. */
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(MORNING);
   await page.addInitScript(() => {

@@ -49,7 +49,8 @@ export function rowTable(
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
   const head: HTMLElement[] = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
   const offers = acts !== undefined && rows.some(({ act }) => act !== undefined);
-  if (offers) head.push(element("td", {}));
+  // What is to be done stands before the state, which ends the row.
+  if (offers) head.splice(-1, 0, element("td", {}));
   const tableRow = (row: Row) => {
     const { who, cells, state } = row;
     const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
@@ -58,8 +59,8 @@ export function rowTable(
       {},
       element("th", { scope: "row" }, whoIn(who, openAnimal), underName(under)),
       ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
-      element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
       ...(offers ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
+      element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
     );
   };
   return element(
