@@ -2,6 +2,7 @@ import { PARAMS } from "../../../../generated/params";
 import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateText";
 import type { Shell } from "../../../sdk";
 import { isoDay } from "../../../sdk/formats";
+import { findAnimals } from "../../herd/findAnimals";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
@@ -32,18 +33,19 @@ export function showMovementForm({ shell, kind, herd, words: of }: MovementForm,
   if (place.dataset.for === isFor) return;
   place.dataset.for = isFor;
   const rules = { today: herd.today, pastOnly: true };
-  const animal = kind === "exits" ? animalChoice(herd, texts.choose, of.exits) : element("input", { name: "animal", ...PLAIN });
+  const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: "herdAnimals" }) });
   const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
   const reason = element("select", { name: "reason" }, ...of.reasons[kind].map((text) => element("option", {}, text)));
   const other = element("input", { name: "herd", ...PLAIN });
   const told = element("p", { role: "status" });
-  const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : null);
+  const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : texts.nameHint);
   const when = field("day", texts.day, day, null);
   const form = element(
     "form",
     { class: "movement", "data-movement": kind, novalidate: "" },
     element("h2", { class: "seenByReaders" }, words.title),
     who.element,
+    ...(kind === "exits" ? [animalNames(herd)] : []),
     when.element,
     field("reason", texts.reason, reason, null).element,
     field("herd", words.otherHerd, other, null).element,
@@ -57,7 +59,8 @@ export function showMovementForm({ shell, kind, herd, words: of }: MovementForm,
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     told.textContent = "";
-    const number = animal.value.replaceAll(/\s/g, "").toUpperCase();
+    const typed = animal.value.replaceAll(/\s/g, "").toUpperCase();
+    const number = kind === "entries" ? typed : (animalTyped(herd, animal.value)?.number ?? "");
     const date = readDate(day.value, rules);
     const isNumber = NATIONAL.test(number);
     who.refuse(isNumber ? "" : kind === "entries" ? texts.wrongNumber : texts.chooseOne);
@@ -91,11 +94,26 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   return { element: element("div", { "data-field": name }, labelled, ...hints, error), refuse };
 }
 
-/** The animals of the herd, those that are to leave first. */
-function animalChoice({ animals, cows }: HerdOnDay, choose: string, leaving: string): HTMLSelectElement {
+/** What may be typed for an animal of the herd, those that are to leave first. */
+function animalNames({ animals, cows }: HerdOnDay): HTMLElement {
   const due = cows.flatMap(({ animal }) => (animal.due.reforme === undefined ? [] : [animal]));
   const others = animals.filter((animal) => !due.includes(animal));
-  const option = ({ number, name }: SampleAnimal) => element("option", { value: number }, `${numberParts(number).last} ${name}`);
-  const first = due.length === 0 ? [] : [element("optgroup", { label: leaving }, ...due.map(option))];
-  return element("select", { name: "animal" }, element("option", { value: "" }, choose), ...first, ...others.map(option));
+  return element(
+    "datalist",
+    { id: "herdAnimals" },
+    ...[...due, ...others].map((animal) => element("option", { value: calledName(animal) })),
+  );
+}
+
+/** The one animal that is meant: by what the list says, or by its last digits or name where that leaves no other. */
+function animalTyped({ animals }: HerdOnDay, typed: string): SampleAnimal | undefined {
+  const text = typed.trim();
+  const listed = animals.find((animal) => calledName(animal) === text);
+  const [found, ...others] = findAnimals(animals, text);
+  const isCalled = /^\d{4}$/.test(text) && found?.number.endsWith(text);
+  return listed ?? (others.length === 0 || isCalled ? found : undefined);
+}
+
+function calledName({ number, name }: SampleAnimal): string {
+  return `${numberParts(number).last} ${name}`;
 }

@@ -16,7 +16,7 @@ export interface MovementFormTexts {
   readonly reason: string;
   readonly numberHint: string;
   readonly wrongNumber: string;
-  readonly choose: string;
+  readonly nameHint: string;
   readonly chooseOne: string;
   readonly wrongDay: (today: string) => string;
   readonly notKept: string;
@@ -42,7 +42,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Motif",
     numberHint: "FR et 10 chiffres",
     wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
-    choose: "Choisir un animal",
+    nameHint: "4 chiffres ou nom",
     chooseOne: "Choisissez l’animal qui sort.",
     wrongDay: (today) => `Écrivez un jour passé, comme ${today}.`,
     notKept: "Cette déclaration n’a pas pu être gardée. Essayez encore dans une minute.",
@@ -66,7 +66,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Reason",
     numberHint: "FR and 10 digits",
     wrongNumber: "Write FR and the 10 digits of the passport.",
-    choose: "Choose an animal",
+    nameHint: "4 digits or name",
     chooseOne: "Choose the animal that leaves.",
     wrongDay: (today) => `Write a day of the past, such as ${today}.`,
     notKept: "This declaration could not be kept. Try again in a minute.",
@@ -90,7 +90,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Grund",
     numberHint: "FR und 10 Ziffern",
     wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
-    choose: "Tier wählen",
+    nameHint: "4 Ziffern oder Name",
     chooseOne: "Wählen Sie das Tier, das geht.",
     wrongDay: (today) => `Schreiben Sie einen vergangenen Tag, zum Beispiel ${today}.`,
     notKept: "Diese Meldung konnte nicht behalten werden. Versuchen Sie es in einer Minute noch einmal.",
@@ -114,7 +114,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Motivo",
     numberHint: "FR y 10 cifras",
     wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
-    choose: "Elegir un animal",
+    nameHint: "4 cifras o nombre",
     chooseOne: "Elija el animal que sale.",
     wrongDay: (today) => `Escriba un día pasado, como ${today}.`,
     notKept: "No se ha podido guardar esta declaración. Inténtelo de nuevo en un minuto.",
@@ -138,7 +138,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     reason: "Motivo",
     numberHint: "FR e 10 cifre",
     wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
-    choose: "Scegliere un animale",
+    nameHint: "4 cifre o nome",
     chooseOne: "Scelga l’animale che esce.",
     wrongDay: (today) => `Scriva un giorno passato, come ${today}.`,
     notKept: "Non è stato possibile salvare questa dichiarazione. Riprovi tra un minuto.",
