@@ -149,7 +149,6 @@ export const DEMO_ACTIONS: Readonly<Record<string, DemoAction>> = {
   "mouvements.boucles.order": { route: "mouvements.boucles.list" },
   "mouvements.easycow.main": { route: "mouvements.sortie", adds: true },
   "mouvements.inventaire": { route: "mouvements.sortie", adds: true },
-  "mouvements.inventaireFrV2": { route: "mouvements.sortie", adds: true },
   "mouvements.mouvements": { route: "mouvements.sortie", adds: true },
   "mouvements.notification": { route: "mouvements.sortie", adds: true },
   "mytask.protocol": { route: "mytask.board" },

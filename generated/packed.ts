@@ -345,7 +345,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   clarity: { domain: "pilotage", code: "clarity", frame: { isolation: "origin", sandbox: ["allow-forms", "allow-same-origin", "allow-scripts"], referrerPolicy: "strict-origin" }, login: {} },
   colostrum: { domain: "sante", access: "sante.colostrum", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   controleLaitier: { domain: "productions", access: "productions.lait.controle", frame: {}, login: {} },
-  croissance: { domain: "productions", access: "productions.croissance", frame: {}, login: {} },
+  croissance: { domain: "productions", access: "productions.croissance", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   "crop-tracker": { domain: "alimentation", code: "crop-tracker", frame: { isolation: "origin", sandbox: ["allow-forms", "allow-same-origin", "allow-scripts"], referrerPolicy: "strict-origin" } },
   "dairy-dash": { domain: "pilotage", frame: {} },
   "dairy-stat": { domain: "productions", access: "sante.dairy-stat", frame: {} },
@@ -371,8 +371,8 @@ export const APPLICATIONS: PackedTables["applications"] = {
   "index-v2": { domain: "genetique", access: "genetique.indexV2", frame: {}, login: {} },
   indicator: { domain: "pilotage", frame: {} },
   innodashpro: { domain: "pilotage", frame: { base: "/inno-dashpro", calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: { path: "/dashpro/api/login" } },
-  "inventaire-fr": { domain: "mouvement", access: "mouvement.inventaireFr", frame: {}, login: {} },
-  "inventaire-fr-v2": { domain: "mouvement", access: "mouvement.inventaireFrV2", frame: {}, login: {} },
+  "inventaire-fr": { domain: "mouvement", access: "mouvement.inventaireFr", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
+  "inventaire-fr-v2": { domain: "mouvement", access: "mouvement.inventaireFrV2", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   lilco: { domain: "common", section: null, login: {} },
   loggor: { domain: "common", section: "account", frame: {} },
   mamelle: { domain: "sante", access: "sante.bilan.mamelle", frame: {}, login: {} },
@@ -396,7 +396,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   rationCalculator: { domain: "alimentation", frame: { base: "/alim2" } },
   report2: { domain: "report", section: "icowdesk", frame: { base: "/report" }, login: { path: "/report/api/login" } },
   reproduction: { domain: "planning", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
-  resolver: { domain: "productions", access: "productions.traite.setup", frame: {}, login: {} },
+  resolver: { domain: "productions", access: "productions.traite.setup", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   sanael: { domain: "common", section: null, login: { grant: "sante.carnet" } },
   sante: { domain: "sante", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   search: { domain: "report", access: "report.search", section: null, frame: { calls: ["storageRead", "storageStore"] } },
@@ -413,7 +413,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   tourTroupeau: { domain: "genetique", access: "genetique.tourTroupeau", frame: {}, login: {} },
   trade: { domain: "pilotage", frame: {} },
   valotroupeau: { domain: "productions", access: "productions.dashpro.valotroupeau", frame: {} },
-  zoo: { domain: "account", frame: {}, login: {} },
+  zoo: { domain: "account", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
 };
 
 export const DOMAINS: PackedTables["domains"] = {

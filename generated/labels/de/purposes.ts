@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.boucles.order": "Bestellungen verfolgen",
   "action.mouvements.easycow.main": "Abgang melden",
   "action.mouvements.inventaire": "Abgang melden",
-  "action.mouvements.inventaireFrV2": "Abgang melden",
   "action.mouvements.mouvements": "Abgang melden",
   "action.mouvements.notification": "Abgang melden",
   "action.mytask.protocol": "Aufgaben ansehen",

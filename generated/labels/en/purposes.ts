@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.boucles.order": "Follow my orders",
   "action.mouvements.easycow.main": "Declare an exit",
   "action.mouvements.inventaire": "Declare an exit",
-  "action.mouvements.inventaireFrV2": "Declare an exit",
   "action.mouvements.mouvements": "Declare an exit",
   "action.mouvements.notification": "Declare an exit",
   "action.mytask.protocol": "See the tasks",

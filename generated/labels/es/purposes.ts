@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.boucles.order": "Seguir mis pedidos",
   "action.mouvements.easycow.main": "Declarar una salida",
   "action.mouvements.inventaire": "Declarar una salida",
-  "action.mouvements.inventaireFrV2": "Declarar una salida",
   "action.mouvements.mouvements": "Declarar una salida",
   "action.mouvements.notification": "Declarar una salida",
   "action.mytask.protocol": "Ver las tareas",

@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.boucles.order": "Suivre mes commandes",
   "action.mouvements.easycow.main": "Déclarer une sortie",
   "action.mouvements.inventaire": "Déclarer une sortie",
-  "action.mouvements.inventaireFrV2": "Déclarer une sortie",
   "action.mouvements.mouvements": "Déclarer une sortie",
   "action.mouvements.notification": "Déclarer une sortie",
   "action.mytask.protocol": "Voir les tâches",

@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.boucles.order": "Seguire i miei ordini",
   "action.mouvements.easycow.main": "Dichiarare un’uscita",
   "action.mouvements.inventaire": "Dichiarare un’uscita",
-  "action.mouvements.inventaireFrV2": "Dichiarare un’uscita",
   "action.mouvements.mouvements": "Dichiarare un’uscita",
   "action.mouvements.notification": "Dichiarare un’uscita",
   "action.mytask.protocol": "Vedere le attività",

@@ -33,7 +33,7 @@ export async function showActions(place: HTMLElement, { shell, find, print, isWa
   if (!open) return;
   const name = find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
-  place.append(button("main", action.adds ? PLUS : ARROW, name, go));
+  place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));
 }
 
 /** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */

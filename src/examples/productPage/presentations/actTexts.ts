@@ -17,12 +17,17 @@ export type ActKind =
   | "pay"
   | "cash"
   | "order"
-  | "complete"
+  | "follow"
   | "note"
   | "send"
   | "see"
   | "confirm"
-  | "ask";
+  | "ask"
+  | "show"
+  | "hide"
+  | "take"
+  | "drop"
+  | "retry";
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
@@ -40,12 +45,17 @@ export const ACTS: Texts<ActTexts> = {
     pay: words("Marquer réglée", "Réglée"),
     cash: words("Noter encaissé", "Encaissé"),
     order: words("Commander", "Commandé"),
-    complete: words("Compléter", "Complété"),
+    follow: words("Suivre", "Suivi"),
     note: words("Noter fait", "Fait"),
     send: words("Envoyer", "Envoyée"),
     see: words("Noter vue", "Vue"),
     confirm: words("Confirmer", "Confirmé"),
     ask: words("Demander", "Demandée"),
+    show: words("Afficher", "Affiché"),
+    hide: words("Masquer", "Masqué"),
+    take: words("Reprendre", "Reprise"),
+    drop: words("Écarter", "Écartée"),
+    retry: words("Relancer", "Relancée"),
   },
   en: {
     finish: words("Finish", "Done"),
@@ -58,12 +68,17 @@ export const ACTS: Texts<ActTexts> = {
     pay: words("Mark as paid", "Paid"),
     cash: words("Note as cashed", "Cashed"),
     order: words("Order", "Ordered"),
-    complete: words("Top up", "Topped up"),
+    follow: words("Follow up", "Followed up"),
     note: words("Note as done", "Done"),
     send: words("Send", "Sent"),
     see: words("Note as seen", "Seen"),
     confirm: words("Confirm", "Confirmed"),
     ask: words("Ask for it", "Asked for"),
+    show: words("Show", "Shown"),
+    hide: words("Hide", "Hidden"),
+    take: words("Take over", "Taken over"),
+    drop: words("Leave out", "Left out"),
+    retry: words("Try again", "Tried again"),
   },
   de: {
     finish: words("Erledigen", "Erledigt"),
@@ -76,12 +91,17 @@ export const ACTS: Texts<ActTexts> = {
     pay: words("Als bezahlt merken", "Bezahlt"),
     cash: words("Eingang notieren", "Eingegangen"),
     order: words("Bestellen", "Bestellt"),
-    complete: words("Nachgeben", "Nachgegeben"),
+    follow: words("Beobachten", "Beobachtet"),
     note: words("Erledigt notieren", "Erledigt"),
     send: words("Senden", "Gesendet"),
     see: words("Als gesehen notieren", "Gesehen"),
     confirm: words("Bestätigen", "Bestätigt"),
     ask: words("Anfragen", "Angefragt"),
+    show: words("Anzeigen", "Angezeigt"),
+    hide: words("Ausblenden", "Ausgeblendet"),
+    take: words("Übernehmen", "Übernommen"),
+    drop: words("Verwerfen", "Verworfen"),
+    retry: words("Neu verbinden", "Neu verbunden"),
   },
   es: {
     finish: words("Terminar", "Terminada"),
@@ -94,12 +114,17 @@ export const ACTS: Texts<ActTexts> = {
     pay: words("Marcar pagada", "Pagada"),
     cash: words("Anotar cobrado", "Cobrado"),
     order: words("Pedir", "Pedido"),
-    complete: words("Completar", "Completado"),
+    follow: words("Vigilar", "Vigilado"),
     note: words("Anotar hecho", "Hecho"),
     send: words("Enviar", "Enviada"),
     see: words("Anotar visto", "Visto"),
     confirm: words("Confirmar", "Confirmado"),
     ask: words("Solicitar", "Solicitada"),
+    show: words("Mostrar", "Visible"),
+    hide: words("Ocultar", "Oculto"),
+    take: words("Recoger", "Recogido"),
+    drop: words("Descartar", "Descartado"),
+    retry: words("Reconectar", "Reconectado"),
   },
   it: {
     finish: words("Completa", "Completata"),
@@ -112,11 +137,16 @@ export const ACTS: Texts<ActTexts> = {
     pay: words("Segna pagata", "Pagata"),
     cash: words("Annota incassato", "Incassato"),
     order: words("Ordina", "Ordinato"),
-    complete: words("Integra", "Integrato"),
+    follow: words("Segui", "Seguito"),
     note: words("Annota fatto", "Fatto"),
     send: words("Invia", "Inviata"),
     see: words("Annota visto", "Visto"),
     confirm: words("Conferma", "Confermato"),
     ask: words("Richiedi", "Richiesta"),
+    show: words("Mostra", "Mostrato"),
+    hide: words("Nascondi", "Nascosto"),
+    take: words("Riprendi", "Ripresa"),
+    drop: words("Scarta", "Scartata"),
+    retry: words("Ricollega", "Ricollegato"),
   },
 };

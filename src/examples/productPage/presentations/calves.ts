@@ -13,7 +13,10 @@ const EARLY = 4;
 const LATEST = 12;
 
 /** What the latest calves drank first. */
-export function presentCalves({ young }: HerdOnDay, { animal, language, lists: { calves: texts } }: PresentationTexts): Presentation {
+export function presentCalves(
+  { young }: HerdOnDay,
+  { animal, language, lists: { calves: texts, state } }: PresentationTexts,
+): Presentation {
   const calves = young.slice(0, LATEST).map((one) => {
     const { next, between } = drawsFor(`${one.number} colostrum`);
     return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
@@ -26,14 +29,17 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
   const poor = calves.filter(({ brix }) => brix < GOOD).length;
   const rowOf = (calf: (typeof calves)[number]): Row => {
     const { animal: who, litres, brix, hours } = calf;
-    const tone = brix < GOOD ? "late" : litres < ENOUGH ? "wait" : "good";
-    const row: Row = {
+    const row: Omit<Row, "state"> = {
       who,
-      cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h")],
-      state: { text: withUnit(whole(brix), "% Brix"), tone },
+      cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
     };
-    if (!isShort(calf)) return row;
-    return { ...row, act: { id: who.number, ...textsIn(ACTS, language).complete, counts: brix < GOOD ? [[3, -1]] : [] } };
+    if (!isShort(calf)) return { ...row, state: { text: texts.isGood, tone: "good" } };
+    const isPoor = brix < GOOD;
+    return {
+      ...row,
+      state: isPoor ? { text: texts.isPoor, tone: "late" } : { text: texts.isLittle, tone: "wait" },
+      act: { id: who.number, ...textsIn(ACTS, language).follow, counts: isPoor ? [[3, -1]] : [] },
+    };
   };
   return {
     figures: [
@@ -44,7 +50,7 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.born, texts.drunk, texts.after, texts.quality],
+      columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
       rows: weakest.map(rowOf),
     },
     chart: {

@@ -1,6 +1,7 @@
 import { ageMonths } from "../../../herd/ageMonths";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { ageIn, whole } from "../numbers";
 import type { Present } from "../presentation";
 import { FIELDS } from "./animalFieldsTexts";
@@ -11,6 +12,7 @@ const SHOWN = 4;
 /** What the lists of the shell say of an animal, and in which order. */
 export const presentAnimalFields: Present = (herd, { language, months, lot, herd: words }) => {
   const texts = textsIn(FIELDS, language);
+  const acts = textsIn(ACTS, language);
   const [animal] = herd.animals;
   if (animal === undefined) throw new Error("A herd has animals.");
   const { head, last } = numberParts(animal.number);
@@ -24,19 +26,34 @@ export const presentAnimalFields: Present = (herd, { language, months, lot, herd
   ];
   return {
     figures: [
-      { label: texts.inLists, value: whole(SHOWN), context: texts.of(examples.length) },
-      { label: texts.first, value: last, context: texts.names[0] ?? "" },
-      { label: texts.hidden, value: whole(examples.length - SHOWN), context: texts.names.slice(SHOWN).join(", ") },
-      { label: texts.line, value: animal.name, context: `${last} ${animal.name}, ${lot(animal.lot)}` },
+      { label: texts.inLists, value: whole(SHOWN), amount: SHOWN, context: texts.of(examples.length) },
+      {
+        label: texts.hidden,
+        value: whole(examples.length - SHOWN),
+        amount: examples.length - SHOWN,
+        context: texts.line(examples.slice(0, SHOWN)),
+      },
     ],
     list: {
       title: texts.title,
       columns: [texts.field, texts.place, texts.example, texts.state],
-      rows: examples.map((example, at) => ({
-        who: { name: texts.names[at] ?? "", kind: "" },
-        cells: [at < SHOWN ? whole(at + 1) : "–", example],
-        state: at < SHOWN ? { text: texts.shown, tone: "good" } : { text: texts.hidden, tone: "plain" },
-      })),
+      rows: examples.map((example, at) => {
+        const isShown = at < SHOWN;
+        const change = isShown ? -1 : 1;
+        return {
+          who: { name: texts.names[at] ?? "", kind: "" },
+          cells: [isShown ? whole(at + 1) : "–", example],
+          state: isShown ? { text: texts.shown, tone: "good" } : { text: texts.hidden, tone: "plain" },
+          act: {
+            id: `field ${at}`,
+            ...(isShown ? acts.hide : acts.show),
+            counts: [
+              [0, change],
+              [1, -change],
+            ],
+          },
+        };
+      }),
     },
   };
 };

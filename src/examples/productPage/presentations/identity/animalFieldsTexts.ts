@@ -10,8 +10,7 @@ export const FIELDS = {
     hidden: "Masqué",
     inLists: "Données affichées",
     of: (count: number) => `sur ${count} possibles`,
-    first: "En premier",
-    line: "Une ligne",
+    line: (parts: readonly string[]) => `exemple : ${parts.join(", ")}`,
   },
   en: {
     title: "What the line of an animal shows",
@@ -24,8 +23,7 @@ export const FIELDS = {
     hidden: "Hidden",
     inLists: "Fields shown",
     of: (count: number) => `of ${count} possible`,
-    first: "First of all",
-    line: "A line",
+    line: (parts: readonly string[]) => `example: ${parts.join(", ")}`,
   },
   de: {
     title: "Was die Zeile eines Tieres zeigt",
@@ -38,8 +36,7 @@ export const FIELDS = {
     hidden: "Ausgeblendet",
     inLists: "Angezeigte Angaben",
     of: (count: number) => `von ${count} möglichen`,
-    first: "Zuerst",
-    line: "Eine Zeile",
+    line: (parts: readonly string[]) => `Beispiel: ${parts.join(", ")}`,
   },
   es: {
     title: "Lo que muestra la línea de un animal",
@@ -52,8 +49,7 @@ export const FIELDS = {
     hidden: "Oculto",
     inLists: "Datos visibles",
     of: (count: number) => `de ${count} posibles`,
-    first: "Primero",
-    line: "Una línea",
+    line: (parts: readonly string[]) => `ejemplo: ${parts.join(", ")}`,
   },
   it: {
     title: "Che cosa mostra la riga di un animale",
@@ -66,7 +62,6 @@ export const FIELDS = {
     hidden: "Nascosto",
     inLists: "Dati mostrati",
     of: (count: number) => `su ${count} possibili`,
-    first: "Per primo",
-    line: "Una riga",
+    line: (parts: readonly string[]) => `esempio: ${parts.join(", ")}`,
   },
 };

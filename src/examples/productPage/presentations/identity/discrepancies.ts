@@ -19,29 +19,39 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
   const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
   const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
   const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
+  const act = (id: string, name: string) => ({ id, name, done: texts.settled, counts: [[0, -1]] as const });
   const oldest = numberParts(animals[0]?.number ?? "");
   // She was sold, so the herd has her no more.
   const sold = { name: String(Number(oldest.last) - 3).padStart(4, "0"), kind: nameOf(today.year - 9, 0, new Set()) };
-  const ofCow = (at: number, of: (born: string, misread: string) => Pick<Row, "cells" | "state">): readonly Row[] => {
+  const ofCow = (at: number, of: (born: string, misread: string) => Omit<Row, "who">): readonly Row[] => {
     const who = cows[at]?.animal;
     return who === undefined ? [] : [{ who, ...of(formatDay(who.born), formatDay(addDays(who.born, MISREAD))) }];
   };
   const differing: readonly Row[] = [
-    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase, texts.declareExit], state: toCorrect },
-    ...ofCow(AT.left, () => ({ cells: [texts.onFarm, texts.left(ago(LEFT)), texts.cancelExit], state: toCorrect })),
+    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit) },
+    ...ofCow(AT.left, () => ({ cells: [texts.onFarm, texts.left(ago(LEFT))], state: toCorrect, act: act("left", texts.cancelExit) })),
     ...young
       .slice(0, 1)
-      .map((who) => ({ who, cells: [texts.born(formatDay(who.born)), texts.unknown, texts.declareBirth], state: toCheck })),
-    ...ofCow(AT.born, (born, misread) => ({ cells: [texts.born(born), texts.bornThere(misread), texts.correctBirth], state: toCheck })),
+      .map((who) => ({
+        who,
+        cells: [texts.born(formatDay(who.born)), texts.unknown],
+        state: toCheck,
+        act: act("born", texts.declareBirth),
+      })),
+    ...ofCow(AT.born, (born, misread) => ({
+      cells: [texts.born(born), texts.bornThere(misread)],
+      state: toCheck,
+      act: act("misread", texts.correctBirth),
+    })),
   ];
   const settled = ofCow(AT.settled, () => ({
-    cells: [texts.onFarm, texts.inBase, texts.nothing],
+    cells: [texts.onFarm, texts.inBase],
     state: { text: texts.settled, tone: "good" },
   }));
   const on = texts.onDay(formatDay(today));
   return {
     figures: [
-      { label: texts.differ, value: whole(differing.length), context: texts.toSettle, tone: "late" },
+      { label: texts.differ, value: whole(differing.length), amount: differing.length, context: texts.toSettle, tone: "late" },
       { label: texts.ours, value: whole(animals.length), context: on },
       // One sold is still there; one that left by mistake and one just born are not.
       { label: texts.theirs, value: whole(animals.length + 1 - 2), context: on },
@@ -49,7 +59,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     ],
     list: {
       title: texts.title,
-      columns: [animalWord, texts.here, texts.base, texts.what, texts.state],
+      columns: [animalWord, texts.here, texts.base, texts.state],
       rows: [...differing, ...settled],
     },
   };

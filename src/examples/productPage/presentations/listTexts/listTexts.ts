@@ -36,6 +36,9 @@ export interface ListTexts {
     readonly drunk: string;
     readonly after: string;
     readonly quality: string;
+    readonly isPoor: string;
+    readonly isLittle: string;
+    readonly isGood: string;
     readonly goal: (value: string) => string;
     readonly enough: string;
     readonly poor: string;

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { GATEWAY } from "./gatewayTexts";
@@ -19,10 +20,11 @@ export const presentGateway: Present = (herd, { language }) => {
   const texts = textsIn(GATEWAY, language);
   const milked = herd.cows.filter(({ animal }) => animal.milk > 0).length;
   const unread = Math.min(milked, drawsFor(`${herd.numCheptel} gateway`).between(1, 3));
-  const received = LINKS.filter(({ missing }) => missing === 0).length;
+  const lost = LINKS.filter(({ missing }) => missing > 0).length;
+  const lostNames = texts.names.filter((_, at) => (LINKS[at]?.missing ?? 0) > 0);
   return {
     figures: [
-      { label: texts.received, value: whole(received), context: texts.of(LINKS.length), tone: received < LINKS.length ? "late" : "good" },
+      { label: texts.lost, value: whole(lost), amount: lost, context: lostNames.join(", "), tone: lost > 0 ? "late" : "good" },
       { label: texts.cows, value: whole(milked - unread), context: texts.ofCows(milked) },
       { label: texts.unread, value: whole(unread), context: texts.tags, ...(unread > 0 && { tone: "wait" as const }) },
       { label: texts.since, value: formatDay(herd.today).slice(0, 5), context: texts.both },
@@ -34,6 +36,7 @@ export const presentGateway: Present = (herd, { language }) => {
         who: { name: texts.names[at] ?? "", kind: "" },
         cells: [texts.sources[at] ?? "", formatDay(addDays(herd.today, -missing)), ofCows ? whole(missing > 0 ? 0 : milked - unread) : "–"],
         state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
+        ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
       })),
     },
   };

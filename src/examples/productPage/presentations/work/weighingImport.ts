@@ -1,6 +1,7 @@
 import { formatDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { weighingOf } from "../growth";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present, type Row } from "../presentation";
@@ -12,14 +13,16 @@ const MISREAD = 96;
 /** Weighings read from a scale: who is recognised, and which weights are in doubt. */
 export const presentWeighingImport: Present = (herd, { language, animal: animalWord }) => {
   const texts = textsIn(IMPORT, language);
+  const acts = textsIn(ACTS, language);
   const { weighed, day } = weighingOf(herd);
   const kg = (weight: number) => withUnit(whole(weight), "kg");
   // The number of one that the herd does not have.
   const { last } = numberParts(herd.animals.at(-1)?.number ?? "");
   const unknown: Row = {
     who: { name: String(Number(last) + 2).padStart(4, "0"), kind: "" },
-    cells: [formatDay(day), kg(212), "–", "–"],
+    cells: [kg(212), "–", "–"],
     state: { text: texts.isUnknown, tone: "late" },
+    act: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
   const known = weighed.map(({ animal, gain, again }, at): Row => {
     const isDoubtful = at === 1;
@@ -27,21 +30,22 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     const read = animal.weight + (isDoubtful ? MISREAD : 0);
     return {
       who: animal,
-      cells: [formatDay(day), kg(read), kg(animal.weight - since), withUnit(withSignWhole(read - animal.weight + since), "kg")],
+      cells: [kg(read), kg(animal.weight - since), withUnit(withSignWhole(read - animal.weight + since), "kg")],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
+      act: { id: animal.number, ...(isDoubtful ? acts.confirm : acts.take), counts: [[isDoubtful ? 2 : 1, -1]] },
     };
   });
   const ready = known.filter(({ state }) => state.tone === "good").length;
   return {
     figures: [
       { label: texts.lines, value: whole(known.length + 1), context: texts.file(formatDay(day)) },
-      { label: texts.ready, value: whole(ready), context: texts.toTake, tone: "good" },
-      { label: texts.doubtful, value: whole(known.length - ready), context: texts.far, tone: "wait" },
-      { label: texts.unknown, value: whole(1), context: texts.noAnimal, tone: "late" },
+      { label: texts.ready, value: whole(ready), amount: ready, context: texts.toTake, tone: "good" },
+      { label: texts.doubtful, value: whole(known.length - ready), amount: known.length - ready, context: texts.far, tone: "wait" },
+      { label: texts.unknown, value: whole(1), amount: 1, context: texts.noAnimal, tone: "late" },
     ],
     list: {
       title: texts.title,
-      columns: [animalWord, texts.on, texts.read, texts.before, texts.gain, texts.state],
+      columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],
       rows: [unknown, ...known].slice(0, MOST_ROWS),
     },
   };

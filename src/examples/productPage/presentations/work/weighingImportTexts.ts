@@ -1,7 +1,6 @@
 export const IMPORT = {
   fr: {
     title: "Lu sur la bascule, pas encore repris",
-    on: "Pesé le",
     read: "Poids lu",
     before: "Poids connu",
     gain: "Différence",
@@ -20,7 +19,6 @@ export const IMPORT = {
   },
   en: {
     title: "Read from the scale, not taken over yet",
-    on: "Weighed on",
     read: "Weight read",
     before: "Known weight",
     gain: "Difference",
@@ -39,7 +37,6 @@ export const IMPORT = {
   },
   de: {
     title: "Von der Waage gelesen, noch nicht übernommen",
-    on: "Gewogen am",
     read: "Gelesen",
     before: "Bekannt",
     gain: "Unterschied",
@@ -58,7 +55,6 @@ export const IMPORT = {
   },
   es: {
     title: "Leído en la báscula, aún sin importar",
-    on: "Pesado el",
     read: "Peso leído",
     before: "Peso conocido",
     gain: "Diferencia",
@@ -77,7 +73,6 @@ export const IMPORT = {
   },
   it: {
     title: "Letto dalla bilancia, non ancora importato",
-    on: "Pesato il",
     read: "Peso letto",
     before: "Peso noto",
     gain: "Differenza",
