@@ -36,7 +36,8 @@ export function HerdRow({ texts, herd, isOpen, isPicked, onOpen, onPick }: HerdR
       <span className={styles.who}>
         <b translate="no">{name}</b>
         <small>
-          {numCheptel} · {town} · <span className={styles.kind}>{texts.kinds[kind]}</span>
+          <span className={styles.herdNumber}>{numCheptel} · </span>
+          {town} · <span className={styles.kind}>{texts.kinds[kind]}</span>
         </small>
       </span>
       <span className={styles.state}>
