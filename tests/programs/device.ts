@@ -144,7 +144,10 @@ export function createDevice({ server, clock, origin, chance }: World) {
       const { frameApi, framesStore } = shell.inside();
       const [frame] = framesStore.frames;
       if (frame === undefined) return null;
-      const handler = (await frameApi.load()).handlersFor(frame, framesStore).find((one) => one.spec === spec);
+      // It may decide about what is waiting, so that it is told all of it.
+      const record = { ...frame.owner.record, calls: [SYNC_DECIDE.type] };
+      const deciding = Object.create(frame, { owner: { value: { ...frame.owner, record } } });
+      const handler = (await frameApi.load()).handlersFor(deciding, framesStore).find((one) => one.spec === spec);
       return handler?.run(given) ?? null;
     };
     const crash = () => {
