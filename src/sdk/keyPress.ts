@@ -12,3 +12,12 @@ export interface KeyPress {
   readonly inField: boolean;
   readonly preventDefault: () => void;
 }
+
+const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
+
+export function keyPressOf(event: KeyboardEvent): KeyPress {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
+  const inField = target instanceof Element && target.closest(FIELDS) !== null;
+  const preventDefault = () => event.preventDefault();
+  return { key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, inField, preventDefault };
+}

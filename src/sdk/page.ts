@@ -1,5 +1,5 @@
 import type { Theme } from "../protocol/frames/messages/context";
-import type { KeyPress } from "./keyPress";
+import { type KeyPress, keyPressOf } from "./keyPress";
 
 /** What the SDK reads from the page it runs in. */
 export interface Page {
@@ -44,13 +44,4 @@ export function browserPage(): Page {
       return () => window.removeEventListener("keydown", onKeyDown);
     },
   };
-}
-
-const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
-
-function keyPressOf(event: KeyboardEvent): KeyPress {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
-  const inField = target instanceof Element && target.closest(FIELDS) !== null;
-  const preventDefault = () => event.preventDefault();
-  return { key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, inField, preventDefault };
 }

@@ -3,7 +3,8 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
-import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, keptCopy, UNKEPT_PATHS } from "./cacheableFrames";
+import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "./cacheableFrames";
+import { keptCopy } from "./keptCopy";
 import { formerFile } from "./serveFormerFiles";
 
 /** The pages that this worker serves; not in the types of a window. */

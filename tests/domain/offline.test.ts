@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageInWords, shortAge } from "../../src/domain/formats/age";
+import { ageInWords, shortAge } from "../../src/domain/formats/timeAgo";
 import { tileUse } from "../../src/domain/offline/tileUse";
 
 test("without network a page is of use where its route says so and it was opened on this device for this herd", () => {

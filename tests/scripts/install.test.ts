@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import product from "../../package.json" with { type: "json" };
-import { isServed } from "../../scripts/install.mjs";
+import { isServed } from "../../scripts/nodeVersion.mjs";
 
 const { node } = product.engines;
 

@@ -3,7 +3,8 @@ import { CALLS } from "../../generated/calls";
 import { FRAME_BASES } from "../../generated/frames";
 import { ROUTES } from "../../generated/routes";
 import { KEPT_LIMITS } from "../../src/domain/offline/keptPages";
-import { isFileOfPage, isFramePage, isOfUnkeptPage, KEPT_BYTES, keptBase, keptCopy, UNKEPT_PATHS } from "../../src/worker/cacheableFrames";
+import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "../../src/worker/cacheableFrames";
+import { KEPT_BYTES, keptCopy } from "../../src/worker/keptCopy";
 
 /** An answer as a browser gives it for the own origin. */
 function answer(body: string, type: string, more: Partial<Record<"status" | "type" | "redirected", unknown>> = {}): Response {

@@ -1,5 +1,5 @@
 import { observable } from "mobx";
-import { ageInWords, shortAge } from "../../domain/formats/age";
+import { ageInWords, shortAge } from "../../domain/formats/timeAgo";
 import type { Answer, Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { LanguageStore } from "../../stores/languageStore";

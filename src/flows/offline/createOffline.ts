@@ -1,5 +1,5 @@
 import { observable, reaction } from "mobx";
-import { ageInWords, shortAge } from "../../domain/formats/age";
+import { ageInWords, shortAge } from "../../domain/formats/timeAgo";
 import type { KeptPage } from "../../domain/offline/keptPages";
 import { tileUse } from "../../domain/offline/tileUse";
 import type { OfflineUse } from "../../domain/registry/tables";

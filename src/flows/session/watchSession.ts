@@ -1,8 +1,8 @@
 import { createPart } from "../../loading/part";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
-import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./createSessionExpired";
 import type { SignInStores } from "./followSignIn";
+import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./sessionExpired";
 
 interface WatchSessionPorts extends ExpiryPorts {
   readonly http: Http;

@@ -1,17 +1,13 @@
-import { fillPath } from "../../domain/address/fillPath";
-import { readProfile } from "../../domain/session/profile";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { type Account, findByEmail } from "../database/accounts";
-import { deleteMail, storeMail } from "../database/mails";
-import { deleteOneTimeToken, storeOneTimeToken } from "../database/oneTimeTokens";
-import type { Database } from "../database/openDatabase";
+import { deleteMail } from "../database/mails";
+import { deleteOneTimeToken } from "../database/oneTimeTokens";
 import { takeAttempt } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { takeRenewMail } from "../endpoint/renewMailLimit";
-import { nowOf, type Service } from "../endpoint/service";
 import { accepted } from "../http/answer";
-import { storedAfter } from "../time/clock";
+import { mailRenewLink, NO_LINK } from "./mailRenewLink";
 
 /** Stands in where there is no account, for the time it takes: with as many rights to be read as an account has. */
 const NOBODY: Pick<Account, "id" | "email" | "profile"> = {
@@ -19,13 +15,6 @@ const NOBODY: Pick<Account, "id" | "email" | "profile"> = {
   email: "nobody",
   profile: JSON.stringify({ droits: Array.from({ length: 100 }, (_, at) => `nobody.right.${at}`) }),
 };
-
-interface RenewLink {
-  readonly token: string;
-  readonly mailId: string;
-}
-
-const NOTHING: RenewLink = { token: "", mailId: "" };
 
 /**
  * Section 7.1: mails a link to choose a new password. Whether the address has an account shows neither in the answer nor in its time,
@@ -43,25 +32,10 @@ export const recoverPassword = openCall(ACCOUNT_CALLS.recoverPassword, async ({ 
   await service.database.transaction().execute(async (transaction) => {
     const made = await mailRenewLink(service, transaction, account ?? NOBODY);
     // Taken back rather than rolled back: only a commit waits for the disk.
-    const { token, mailId } = account === undefined ? made : NOTHING;
+    const { token, mailId } = account === undefined ? made : NO_LINK;
     await deleteOneTimeToken(transaction, token);
     await deleteMail(transaction, mailId);
   });
   if (account !== undefined) logAccountEvent(service, "password-link-mailed", account.id, address);
   return accepted({});
 });
-
-async function mailRenewLink(service: Service, database: Database, account: typeof NOBODY): Promise<RenewLink> {
-  const now = nowOf(service);
-  const token = service.newToken();
-  const filled = fillPath(service.registry.renewPath, { email: account.email, token });
-  if ("missing" in filled) return NOTHING;
-  const expiresAt = storedAfter(service.clock.now(), service.lifetimes.renewTokenMs);
-  await storeOneTimeToken(database, { token, purpose: "renew", accountId: account.id, expiresAt });
-  const { trans } = readProfile(JSON.parse(account.profile));
-  // Without an origin: the Host header is the caller's, who must not decide where another user's token goes.
-  const link = `/${filled.path}`;
-  const mailId = service.newToken();
-  await storeMail(database, { id: mailId, kind: "recovery", recipient: account.email, language: trans, link, sent_at: now });
-  return { token, mailId };
-}

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from "r
 import type { TileRecord } from "../../domain/registry/tables";
 import type { SignInAgain } from "../../flows/login/signInAgain";
 import type { Offline, TileState } from "../../flows/offline/createOffline";
-import type { SessionExpired } from "../../flows/session/createSessionExpired";
+import type { SessionExpired } from "../../flows/session/sessionExpired";
 import type { ShellFlows } from "../../flows/shell/createShellFlows";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";

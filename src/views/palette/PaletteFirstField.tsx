@@ -7,7 +7,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
 
 /** The search over everything. Its field is there at once: what is typed until the rest has come is not lost. */
-export function Palette({ onLeave }: { onLeave: () => void }) {
+export function PaletteFirstField({ onLeave }: { onLeave: () => void }) {
   const { menu, quickDialogs } = useShell();
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");

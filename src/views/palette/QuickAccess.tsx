@@ -6,7 +6,7 @@ import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
 import { useQuickAccess } from "../favourites/useQuickAccess";
 import { PressedPart } from "../parts/PressedPart";
-import { Palette } from "./Palette";
+import { PaletteFirstField } from "./PaletteFirstField";
 import styles from "./QuickAccess.module.css";
 import { SearchButton } from "./SearchButton";
 import { useShortcuts } from "./useShortcuts";
@@ -34,7 +34,7 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
       {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
       {slots.bell && createPortal(<BellButton />, slots.bell)}
       {slots.palette && createPortal(<SearchButton shape="bar" />, slots.palette)}
-      {drawer === "palette" && <Palette onLeave={onLeave} />}
+      {drawer === "palette" && <PaletteFirstField onLeave={onLeave} />}
       {drawer === "help" && (
         <PressedPart part={helpSheet} onClose={() => menu.showDrawer(null)}>
           {({ HelpSheet }) => <HelpSheet />}

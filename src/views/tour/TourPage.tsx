@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { accountText } from "../../../generated/text/account";
-import { ageInWords } from "../../domain/formats/age";
 import { measureInWords } from "../../domain/formats/measure";
+import { ageInWords } from "../../domain/formats/timeAgo";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";

@@ -30,14 +30,12 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
   const differing: readonly Row[] = [
     { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit) },
     ...ofCow(AT.left, () => ({ cells: [texts.onFarm, texts.left(ago(LEFT))], state: toCorrect, act: act("left", texts.cancelExit) })),
-    ...young
-      .slice(0, 1)
-      .map((who) => ({
-        who,
-        cells: [texts.born(formatDay(who.born)), texts.unknown],
-        state: toCheck,
-        act: act("born", texts.declareBirth),
-      })),
+    ...young.slice(0, 1).map((who) => ({
+      who,
+      cells: [texts.born(formatDay(who.born)), texts.unknown],
+      state: toCheck,
+      act: act("born", texts.declareBirth),
+    })),
     ...ofCow(AT.born, (born, misread) => ({
       cells: [texts.born(born), texts.bornThere(misread)],
       state: toCheck,
