@@ -33,6 +33,7 @@ export const presentAnimalFields: Present = (herd, { language, months, lot, herd
         amount: examples.length - SHOWN,
         context: texts.line(examples.slice(0, SHOWN)),
       },
+      { label: texts.animals, value: whole(herd.animals.length), context: texts.everywhere },
     ],
     list: {
       title: texts.title,
