@@ -10,7 +10,7 @@ import { TEAM } from "./teamTexts";
 /** Who works on the farm, with what, and when they are off. */
 export const presentTeam: Present = (herd, { language, events, lists: { state } }) => {
   const texts = textsIn(TEAM, language);
-  const tasks = tasksOfDay(herd);
+  const tasks = tasksOfDay(herd).filter(({ progress }) => progress !== "done");
   const resting = restingOn(herd);
   const { between } = drawsFor(`${herd.numCheptel} rest`);
   let ahead = 0;
@@ -27,7 +27,7 @@ export const presentTeam: Present = (herd, { language, events, lists: { state } 
     };
   });
   const next = [...rows].sort((a, b) => a.rest - b.rest)[0];
-  const yours = tasks.filter(({ by, progress }) => people[by]?.isReader && progress !== "done");
+  const yours = tasks.filter(({ by }) => people[by]?.isReader);
   const what = yours.map((task) => ("routine" in task ? textsIn(TASKS, language).routine[herd.workshop][task.routine] : events[task.kind]));
   // Whom to ask: the first who is there and does not ask.
   const lead = rows.find(({ isReader, isOff }) => !isReader && !isOff);
