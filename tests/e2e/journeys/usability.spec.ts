@@ -347,7 +347,7 @@ const DESKTOP_PAGE = `
       - listitem:
         - button /Ateliers, \\d actifs?/
       - listitem:
-        - button "Messages, conseils et nouveautés à lire"
+        - button "Conseils et nouveautés à lire"
       - listitem:
         - button "Compte"
 - complementary "Volet":
@@ -379,6 +379,6 @@ const PHONE_PAGE = `
 - contentinfo:
   - status:
     - link /À jour/
-  - button "Messages, conseils et nouveautés à lire"
+  - button "Conseils et nouveautés à lire"
   - button "Aide"
 `;
