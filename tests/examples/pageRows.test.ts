@@ -170,7 +170,7 @@ test("a task that is ticked is queued, leaves what is to do, and is still done w
 });
 
 test("what cannot be kept on the device is not said to be done, and the reason is", async () => {
-  const page = await openPage("invoices", new Map(), true);
+  const page = await openPage("messages", new Map(), true);
   const before = [page.figures(), page.states()];
   await page.press();
   expect([page.figures(), page.states()]).toEqual(before);
@@ -200,10 +200,50 @@ test("what the server refuses is undone on its row, which says so; sent correcte
 });
 
 test("two presses while the first is on its way are one", async () => {
-  const page = await openPage("documents", new Map());
+  const page = await openPage("messages", new Map());
   page.buttons()[0]?.click();
   await page.press();
   expect(page.sent.length).toBe(1);
+});
+
+test("a document that is opened is read; one to be signed is signed below what it says, and both are sent", async () => {
+  const page = await openPage("documents", new Map());
+  const sheet = () => document.querySelector("dialog");
+  const buttons = () => [...(sheet()?.querySelectorAll<HTMLButtonElement>("footer button") ?? [])];
+  const press = async (name: string) => {
+    page
+      .buttons()
+      .find(({ textContent }) => textContent === name)
+      ?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await press("Ouvrir");
+  expect(sheet()?.querySelector("h2")?.textContent).toBe("Analyse du lait de tank");
+  expect(sheet()?.querySelectorAll("dt").length).toBe(5);
+  expect([page.states()[1], buttons().length]).toEqual(["Lu", 1]);
+  sheet()?.close();
+  expect(sheet()).toBeNull();
+  await press("Ouvrir");
+  expect([sheet() !== null, page.sent.length]).toEqual([true, 1]);
+  sheet()?.close();
+
+  await press("Signer");
+  expect(page.sent.length).toBe(1);
+  buttons().at(-1)?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(page.sent.at(-1)).toEqual(["rowDone", { page: "documents", row: "collection", done: true }]);
+  expect([sheet(), page.figures().slice(0, 2)]).toEqual([null, ["0", "1"]]);
+});
+
+test("an invoice comes to what its row says, and every paper has a line", () => {
+  for (const texts of Object.values(TEXTS))
+    for (const of of [herd, SUCKLER])
+      for (const sample of ["documents", "invoices"] as const)
+        for (const { paper, cells } of presentationOf(sample, of, texts).list.rows) {
+          expect(paper?.lines.length).toBeGreaterThan(1);
+          for (const [name, value] of paper?.lines ?? []) expect(name && value).toBeTruthy();
+          if (paper?.total !== undefined) expect(paper.total[1].replace(",00", "")).toBe(cells[2]);
+        }
 });
 
 test("an application that keeps nothing offers nothing to be done", async () => {

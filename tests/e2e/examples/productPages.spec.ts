@@ -84,7 +84,7 @@ test("a row that is done stays so over a reload and is taken back; without netwo
   page,
   context,
 }) => {
-  const { href, route } = kinds.get("documents") ?? { href: "", route: "" };
+  const { href, route } = kinds.get("tasks") ?? { href: "", route: "" };
   const envois = frameOf(page, ENVOIS.name).element.contentFrame();
   const items = (kind: string) => envois.locator(`[data-item][data-kind="${kind}"]`);
   const rows = frameOf(page, route).element.contentFrame().locator("[data-act]");

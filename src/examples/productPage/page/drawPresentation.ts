@@ -1,5 +1,6 @@
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
+import { icon } from "../../subject/icon";
 import type { Figure, Presentation, Row } from "../presentations/presentation";
 import { cellWords, isNumeric } from "./cellWords";
 
@@ -9,6 +10,7 @@ const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 const PHONE = /^0\d(?:\s\d\d){4}$/;
 /** Letters from which what is said of a thing stands under its name. */
 const LONG = 16;
+const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
 
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[]): HTMLElement {
@@ -32,11 +34,13 @@ export interface TableWords {
   readonly year: number;
 }
 
-/** What is done on a row: `done` are those that were, `press` does it or takes it back. */
+/** What is done on a row: `done` are those that were, `press` does it or takes it back; `show` opens its paper. */
 export interface RowActs {
   readonly done: ReadonlySet<string>;
   readonly undo: string;
+  readonly open: string;
   readonly press: (row: Row) => void;
+  readonly show: (row: Row) => void;
 }
 
 /** The list of a page: a table, whose cells stand under the name on a phone. */
@@ -48,16 +52,16 @@ export function rowTable(
 ): HTMLElement {
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
   const head: HTMLElement[] = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
-  const offers = acts !== undefined && rows.some(({ act }) => act !== undefined);
+  const offers = acts !== undefined && rows.some(({ act, paper }) => act !== undefined || paper !== undefined);
   // What is to be done stands before the state, which ends the row.
   if (offers) head.splice(-1, 0, element("td", {}));
   const tableRow = (row: Row) => {
-    const { who, cells, state } = row;
+    const { cells, state } = row;
     const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
     return element(
       "tr",
       {},
-      element("th", { scope: "row" }, whoIn(who, openAnimal), underName(under)),
+      element("th", { scope: "row" }, whoIn(row, openAnimal, acts), underName(under)),
       ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
       ...(offers ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
       element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
@@ -78,13 +82,15 @@ export function rowTable(
 }
 
 function actIn(row: Row, acts: RowActs): readonly HTMLElement[] {
-  const { act, who, cells } = row;
-  if (act === undefined) return [];
-  const isDone = acts.done.has(act.id);
-  const name = isDone ? acts.undo : act.name;
-  const button = element("button", { type: "button", "data-act": act.id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` }, name);
-  button.toggleAttribute("data-done", isDone);
-  button.addEventListener("click", () => acts.press(row));
+  const { act, who, cells, paper } = row;
+  if (act === undefined && paper === undefined) return [];
+  const isDone = act !== undefined && acts.done.has(act.id);
+  const isOpened = paper !== undefined && (!isDone || act.byOpening === true);
+  const name = isDone && !isOpened ? acts.undo : act === undefined || act.byOpening ? acts.open : act.name;
+  const id = act?.id ?? paper?.id ?? "";
+  const button = element("button", { type: "button", "data-act": id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` }, name);
+  button.toggleAttribute("data-done", isDone || act === undefined);
+  button.addEventListener("click", () => (isOpened ? acts.show(row) : acts.press(row)));
   return [button];
 }
 
@@ -100,10 +106,16 @@ function underName(words: ReturnType<typeof cellWords>): HTMLElement {
   return element("small", { class: "under" }, ...words.map(one));
 }
 
-function whoIn(who: Row["who"], openAnimal: (id: string) => void): HTMLElement {
+function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs): HTMLElement {
+  const { who, paper } = row;
   if ("kind" in who) {
-    const kind = who.kind.length > LONG ? [element("small", {}, who.kind)] : who.kind === "" ? [] : [` ${who.kind}`];
-    return element("span", { class: "who" }, element("b", {}, who.name), ...kind);
+    const isBelow = who.kind.length > LONG || paper !== undefined;
+    const kind = who.kind === "" ? [] : isBelow ? [element("small", {}, who.kind)] : [` ${who.kind}`];
+    const named = element("span", { class: "who" }, element("b", {}, who.name), ...kind);
+    if (paper === undefined || acts === undefined) return named;
+    const name = element("button", { type: "button", class: "animal titled", "data-paper": paper.id }, icon(SHEET, 22), named);
+    name.addEventListener("click", () => acts.show(row));
+    return name;
   }
   const { head, last } = numberParts(who.number);
   const name = element("button", { type: "button", class: "animal", "data-animal": who.id });

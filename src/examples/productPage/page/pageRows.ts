@@ -5,6 +5,7 @@ import { withDone } from "../presentations/withDone";
 import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
 import { figureList, rowTable, type TableWords } from "./drawPresentation";
 import type { PageTexts } from "./pageTexts";
+import { showPaper } from "./showPaper";
 
 interface Rows {
   readonly shell: Pick<Shell, "context" | "notice" | "onSyncStatus" | "storageAction" | "storageStore" | "syncRead">;
@@ -12,7 +13,7 @@ interface Rows {
   readonly page: string;
   /** What was done before; null: nothing can be done here. */
   readonly done: DoneRows | null;
-  readonly texts: Pick<PageTexts, "acts" | "figures">;
+  readonly texts: Pick<PageTexts, "acts" | "figures" | "print">;
   readonly words: TableWords;
   readonly openAnimal: (id: string) => void;
 }
@@ -28,9 +29,10 @@ export function pageRows(shown: Presentation, { shell, page, done: before, texts
   let kept = before ?? NOTHING;
   const draw = (focus = document.activeElement?.getAttribute("data-act")) => {
     const now = withDone(shown, kept.done, { rows: Object.values(kept.refused).map(({ row }) => row), text: texts.acts.refused });
-    const acts = before === null ? undefined : { done: kept.done, undo: texts.acts.undo, press };
+    const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures));
-    list.replaceChildren(rowTable(now.list, words, openAnimal, acts));
+    const rows = before === null ? now.list.rows.map(({ act: _, ...row }) => row) : now.list.rows;
+    list.replaceChildren(rowTable({ ...now.list, rows }, words, openAnimal, acts));
     if (focus) list.querySelector<HTMLElement>(`[data-act="${CSS.escape(focus)}"]`)?.focus();
   };
   const keep = async (next: DoneRows, focus?: string) => {
@@ -49,6 +51,19 @@ export function pageRows(shown: Presentation, { shell, page, done: before, texts
     // Of a herd that was left meanwhile the queue alone knows it.
     if (shell.context.numCheptel !== numCheptel) return;
     await keep({ ...kept, done: withEntry(kept.done, { row: id, done }) }, id);
+  };
+  /** What is read is so by being opened; what is to be signed or paid is so below its paper. */
+  const show = (row: Row) => {
+    const { act } = row;
+    const isOpen = act !== undefined && !kept.done.has(act.id);
+    const offered = isOpen && act.byOpening === undefined ? { name: act.name, press: () => void press(row) } : null;
+    showPaper(row, {
+      ...texts.acts,
+      print: texts.print,
+      offered,
+      closed: () => list.querySelector<HTMLElement>(`[data-act="${CSS.escape(row.paper?.id ?? "")}"]`)?.focus(),
+    });
+    if (isOpen && offered === null) void press(row);
   };
   const settle = async () => {
     const overview = await shell.syncRead();

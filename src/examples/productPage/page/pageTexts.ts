@@ -11,21 +11,12 @@ export interface PageTexts {
   readonly day: string;
   readonly chart: ChartWords;
   readonly print: string;
-  /** What was done on a row: taken back, and not kept. */
-  readonly acts: { readonly undo: string; readonly notKept: string; readonly refused: string };
+  /** What was done on a row: taken back, and not kept; what is opened of it, and closed. */
+  readonly acts: Readonly<Record<"undo" | "notKept" | "refused" | "open" | "close", string>>;
   readonly noHerd: string;
   readonly noWorkshop: Readonly<Record<"laitier" | "allaitant", string>>;
   readonly given: string;
   readonly figures: string;
-  /** Of the page that searches an animal. */
-  readonly search: {
-    readonly label: string;
-    readonly hint: string;
-    readonly recent: string;
-    readonly found: (count: number) => string;
-    readonly none: (typed: string) => string;
-    readonly nothingToDo: string;
-  };
 }
 
 export const TEXTS: Texts<PageTexts> = {
@@ -44,7 +35,13 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `de ${least} à ${greatest}`,
     },
     print: "Imprimer",
-    acts: { undo: "Annuler", notKept: "Ce n’est pas enregistré. Essayez encore dans une minute.", refused: "Refusé\u00a0: voir Envois" },
+    acts: {
+      undo: "Annuler",
+      open: "Ouvrir",
+      close: "Fermer",
+      notKept: "Ce n’est pas enregistré. Essayez encore dans une minute.",
+      refused: "Refusé\u00a0: voir Envois",
+    },
     noHerd: "Ouvrez un élevage pour voir cette page.",
     noWorkshop: {
       laitier: "Cet élevage n’a pas d’atelier lait : rien à montrer ici.",
@@ -52,14 +49,6 @@ export const TEXTS: Texts<PageTexts> = {
     },
     given: "Page ouverte pour",
     figures: "Chiffres clés",
-    search: {
-      label: "Numéro ou nom",
-      hint: "Les quatre derniers chiffres suffisent.",
-      recent: "Derniers animaux",
-      found: (count) => (count > 1 ? `${count} animaux` : "1 animal"),
-      none: (typed) => `Aucun animal « ${typed} » dans cet élevage. Essayez ses quatre derniers chiffres ou son nom.`,
-      nothingToDo: "Rien à faire",
-    },
   },
   en: {
     herd: (cows, young) => `${cows} cows, ${young} young`,
@@ -76,7 +65,13 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `from ${least} to ${greatest}`,
     },
     print: "Print",
-    acts: { undo: "Undo", notKept: "This is not recorded. Try again in a minute.", refused: "Refused: see Outbox" },
+    acts: {
+      undo: "Undo",
+      open: "Open",
+      close: "Close",
+      notKept: "This is not recorded. Try again in a minute.",
+      refused: "Refused: see Outbox",
+    },
     noHerd: "Open a herd to see this page.",
     noWorkshop: {
       laitier: "This herd gives no milk: nothing to show here.",
@@ -84,14 +79,6 @@ export const TEXTS: Texts<PageTexts> = {
     },
     given: "Page opened for",
     figures: "Key figures",
-    search: {
-      label: "Number or name",
-      hint: "The last four digits are enough.",
-      recent: "Recent animals",
-      found: (count) => (count > 1 ? `${count} animals` : "1 animal"),
-      none: (typed) => `No animal “${typed}” in this herd. Try its last four digits or its name.`,
-      nothingToDo: "Nothing to do",
-    },
   },
   de: {
     herd: (cows, young) => `${cows} Kühe, ${young} Jungtiere`,
@@ -110,6 +97,8 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Drucken",
     acts: {
       undo: "Rückgängig",
+      open: "Öffnen",
+      close: "Schließen",
       notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal.",
       refused: "Abgelehnt: siehe Versand",
     },
@@ -120,14 +109,6 @@ export const TEXTS: Texts<PageTexts> = {
     },
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
-    search: {
-      label: "Nummer oder Name",
-      hint: "Die letzten vier Ziffern genügen.",
-      recent: "Letzte Tiere",
-      found: (count) => (count > 1 ? `${count} Tiere` : "1 Tier"),
-      none: (typed) => `Kein Tier „${typed}“ in diesem Betrieb. Versuchen Sie die letzten vier Ziffern oder den Namen.`,
-      nothingToDo: "Nichts zu tun",
-    },
   },
   es: {
     herd: (cows, young) => `${cows} vacas, ${young} jóvenes`,
@@ -144,7 +125,13 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `de ${least} a ${greatest}`,
     },
     print: "Imprimir",
-    acts: { undo: "Deshacer", notKept: "No se ha registrado. Inténtelo de nuevo en un minuto.", refused: "Rechazado: ver Envíos" },
+    acts: {
+      undo: "Deshacer",
+      open: "Abrir",
+      close: "Cerrar",
+      notKept: "No se ha registrado. Inténtelo de nuevo en un minuto.",
+      refused: "Rechazado: ver Envíos",
+    },
     noHerd: "Abra una explotación para ver esta página.",
     noWorkshop: {
       laitier: "Esta explotación no tiene vacas de leche: no hay nada que mostrar aquí.",
@@ -152,14 +139,6 @@ export const TEXTS: Texts<PageTexts> = {
     },
     given: "Página abierta para",
     figures: "Cifras clave",
-    search: {
-      label: "Número o nombre",
-      hint: "Bastan las cuatro últimas cifras.",
-      recent: "Últimos animales",
-      found: (count) => (count > 1 ? `${count} animales` : "1 animal"),
-      none: (typed) => `Ningún animal «${typed}» en esta explotación. Pruebe con sus cuatro últimas cifras o su nombre.`,
-      nothingToDo: "Nada que hacer",
-    },
   },
   it: {
     herd: (cows, young) => `${cows} vacche, ${young} giovani`,
@@ -176,7 +155,13 @@ export const TEXTS: Texts<PageTexts> = {
       range: (least, greatest) => `da ${least} a ${greatest}`,
     },
     print: "Stampa",
-    acts: { undo: "Annulla", notKept: "Non è registrato. Riprovi tra un minuto.", refused: "Rifiutato: vedi Invii" },
+    acts: {
+      undo: "Annulla",
+      open: "Apri",
+      close: "Chiudi",
+      notKept: "Non è registrato. Riprovi tra un minuto.",
+      refused: "Rifiutato: vedi Invii",
+    },
     noHerd: "Apra un allevamento per vedere questa pagina.",
     noWorkshop: {
       laitier: "Questo allevamento non ha vacche da latte: qui non c’è niente da mostrare.",
@@ -184,13 +169,5 @@ export const TEXTS: Texts<PageTexts> = {
     },
     given: "Pagina aperta per",
     figures: "Cifre chiave",
-    search: {
-      label: "Numero o nome",
-      hint: "Bastano le ultime quattro cifre.",
-      recent: "Ultimi animali",
-      found: (count) => (count > 1 ? `${count} animali` : "1 animale"),
-      none: (typed) => `Nessun animale «${typed}» in questo allevamento. Provi con le ultime quattro cifre o il nome.`,
-      nothingToDo: "Niente da fare",
-    },
   },
 };

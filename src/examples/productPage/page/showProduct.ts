@@ -73,7 +73,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
-  if (isShown && isSearch) await showAnimalSearch({ shell, herd, texts: texts.search, words, dates }, part("figures"), part("list"));
+  if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
   else if (isShown && lacking !== null) part("figures").replaceChildren(element("p", { class: "lacking" }, texts.noWorkshop[lacking]));
   else if (isShown && subject.sample !== "form") {
     const shown = presentationOf(subject.sample, herd, words);

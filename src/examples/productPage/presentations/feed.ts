@@ -17,10 +17,7 @@ export function presentFeed(
   { numCheptel, workshop, animals, cows }: HerdOnDay,
   { feed: texts, unit, lotOf, lot: lotName }: PresentationTexts,
 ): Presentation {
-  const lots = lotsOf(animals).map((lot) => ({
-    lot,
-    each: mean(lot.animals.map((animal) => NEEDED[lot.of] + animal.milk * FOR_A_KG_OF_MILK)),
-  }));
+  const lots = rationsOf({ animals });
   const given = drawsFor(`${numCheptel} feeding`).between(2, Math.max(2, lots.length - 2));
   const amount = ({ lot, each }: { readonly lot: SampleLot; readonly each: number }) => lot.animals.length * each;
   const total = sum(lots.map(amount));
@@ -68,6 +65,14 @@ export function presentFeed(
       unit: unit.dryMatter,
     },
   };
+}
+
+/** What an animal of each lot is given in a day. */
+export function rationsOf({ animals }: Pick<HerdOnDay, "animals">): readonly { readonly lot: SampleLot; readonly each: number }[] {
+  return lotsOf(animals).map((lot) => ({
+    lot,
+    each: mean(lot.animals.map((animal) => NEEDED[lot.of] + animal.milk * FOR_A_KG_OF_MILK)),
+  }));
 }
 
 function euros(value: number): string {

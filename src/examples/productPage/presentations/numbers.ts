@@ -4,11 +4,17 @@ import type { Language } from "../../parts/textsIn";
 import type { HerdOnDay } from "./presentation";
 
 const ONE: Decimals = { min: 1, max: 1 };
+const TWO: Decimals = { min: 2, max: 2 };
 const TOGETHER = "\u00a0";
 
 /** `31,8` */
 export function oneDecimal(value: number): string {
   return formatNumber(value, ONE);
+}
+
+/** `0,86` */
+export function twoDecimals(value: number): string {
+  return formatNumber(value, TWO);
 }
 
 /** `+0,6`, with a real minus and, where nothing has changed, without a sign. */

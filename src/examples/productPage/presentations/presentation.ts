@@ -47,6 +47,20 @@ export interface Act {
   readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
   readonly counts: readonly (readonly [figure: number, change: number])[];
+  /** It is done by opening the paper of the row. */
+  readonly byOpening?: true;
+}
+
+/** What a row can be opened as, to be read. */
+export interface Paper {
+  /** Of the row, whatever the language. */
+  readonly id: string;
+  /** Who wrote it, and when. */
+  readonly from: string;
+  readonly text: string;
+  readonly lines: readonly (readonly [name: string, value: string])[];
+  /** What the lines come to. */
+  readonly total?: readonly [name: string, value: string];
 }
 
 export interface Row {
@@ -55,6 +69,7 @@ export interface Row {
   readonly cells: readonly string[];
   readonly state: { readonly text: string; readonly tone: Tone };
   readonly act?: Act;
+  readonly paper?: Paper;
 }
 
 /** What a page about one side of a herd shows. */

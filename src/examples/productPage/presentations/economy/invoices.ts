@@ -1,8 +1,8 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
+import { addDays, formatAmount, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { counter, euros, mean, sum, whole } from "../numbers";
+import { counter, euros, mean, sum, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { INVOICES } from "./invoicesTexts";
 
@@ -13,12 +13,18 @@ const MONTHS = 6;
 /** What is bought for milk alone. */
 const OF_MILK = 1;
 
+const TAX = 0.2;
+/** Of what cattle is fed. */
+const TAX_ON_FEED = 0.1;
+
 /** What is to be paid and by when, and what has been paid. */
 export const presentInvoices: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
   const texts = textsIn(INVOICES, language);
   const counted = counter(language);
   const { between } = drawsFor(`${numCheptel} invoices`);
   const dayOf = (days: number) => formatDay(addDays(today, days));
+  const rateOf = (id: string) => (id === "soya" ? TAX_ON_FEED : TAX);
+  const numberOf = (id: string) => String(drawsFor(`${numCheptel} ${id}`).between(1000, 9999));
   let ago = 0;
   const bought = Object.entries(texts.items).slice(workshop === "suckler" ? OF_MILK : 0);
   const rows = bought.map(([id, [name, from]], at) => {
@@ -75,6 +81,16 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
             ] as const,
           },
         }),
+        paper: {
+          id,
+          from: `${from}, ${dayOf(-days)}`,
+          text: texts.numbered(numberOf(id), dayOf(TERM - days)),
+          lines: [
+            [name, formatAmount(amount / (1 + rateOf(id)))],
+            [texts.tax(withUnit(whole(100 * rateOf(id)), "%")), formatAmount(amount - amount / (1 + rateOf(id)))],
+          ],
+          total: [texts.withTax, formatAmount(amount)],
+        },
       })),
     },
     chart: { title: texts.chart, bars: months, isLatest: true, ends: texts.ends, unit: "€" },

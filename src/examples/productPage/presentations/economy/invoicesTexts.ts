@@ -18,6 +18,9 @@ interface InvoiceTexts {
   readonly monthly: string;
   readonly overMonths: string;
   readonly chart: string;
+  readonly numbered: (number: string, due: string) => string;
+  readonly tax: (rate: string) => string;
+  readonly withTax: string;
   readonly ends: readonly [string, string];
   /** What was bought, and from whom. */
   readonly items: Readonly<Record<Bought, readonly [name: string, from: string]>>;
@@ -40,6 +43,9 @@ export const INVOICES: Texts<InvoiceTexts> = {
     monthly: "Par mois",
     overMonths: "en moyenne, sur 6 mois",
     chart: "Factures, mois par mois",
+    numbered: (number, due) => `Facture n° ${number}, à régler avant le ${due}.`,
+    tax: (rate) => `TVA ${rate}`,
+    withTax: "Total TTC",
     ends: ["il y a 6 mois", "ce mois-ci"],
     items: {
       recording: ["Contrôle laitier", "laboratoire"],
@@ -66,6 +72,9 @@ export const INVOICES: Texts<InvoiceTexts> = {
     monthly: "A month",
     overMonths: "on average, over 6 months",
     chart: "Invoices, month by month",
+    numbered: (number, due) => `Invoice no. ${number}, to be paid by ${due}.`,
+    tax: (rate) => `VAT ${rate}`,
+    withTax: "Total with VAT",
     ends: ["6 months ago", "this month"],
     items: {
       recording: ["Milk recording", "laboratory"],
@@ -92,6 +101,9 @@ export const INVOICES: Texts<InvoiceTexts> = {
     monthly: "Im Monat",
     overMonths: "im Mittel, über 6 Monate",
     chart: "Rechnungen, Monat für Monat",
+    numbered: (number, due) => `Rechnung Nr. ${number}, zu zahlen bis ${due}.`,
+    tax: (rate) => `MwSt. ${rate}`,
+    withTax: "Gesamt mit MwSt.",
     ends: ["vor 6 Monaten", "dieser Monat"],
     items: {
       recording: ["Milchkontrolle", "Labor"],
@@ -118,6 +130,9 @@ export const INVOICES: Texts<InvoiceTexts> = {
     monthly: "Al mes",
     overMonths: "de media, en 6 meses",
     chart: "Facturas, mes a mes",
+    numbered: (number, due) => `Factura n.º ${number}, a pagar antes del ${due}.`,
+    tax: (rate) => `IVA ${rate}`,
+    withTax: "Total con IVA",
     ends: ["hace 6 meses", "este mes"],
     items: {
       recording: ["Control lechero", "laboratorio"],
@@ -144,6 +159,9 @@ export const INVOICES: Texts<InvoiceTexts> = {
     monthly: "Al mese",
     overMonths: "in media, su 6 mesi",
     chart: "Fatture, mese per mese",
+    numbered: (number, due) => `Fattura n. ${number}, da pagare entro il ${due}.`,
+    tax: (rate) => `IVA ${rate}`,
+    withTax: "Totale IVA inclusa",
     ends: ["6 mesi fa", "questo mese"],
     items: {
       recording: ["Controllo del latte", "laboratorio"],

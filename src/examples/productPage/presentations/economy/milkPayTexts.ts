@@ -1,126 +1,140 @@
 import type { Texts } from "../../../parts/textsIn";
+import type { Germ } from "./milkMonths";
 
 interface PayTexts {
-  readonly thisMonth: string;
-  readonly sinceFirst: string;
+  readonly cells: string;
+  readonly germs: string;
+  readonly spores: string;
+  /** What must not be passed. */
+  readonly atMost: (limit: string) => string;
   readonly price: string;
-  readonly forLitres: string;
-  readonly expected: string;
-  /** Not what was delivered so far alone. */
+  readonly quality: (euros: string) => string;
+  readonly pay: string;
+  readonly monthPay: string;
   readonly wholeMonth: (month: string) => string;
-  readonly monthly: string;
-  readonly lastMonths: string;
   readonly title: string;
   readonly month: string;
   readonly delivered: string;
   readonly fat: string;
   readonly protein: string;
-  readonly pay: string;
-  readonly running: string;
-  readonly paid: string;
+  readonly grade: string;
+  readonly best: string;
+  readonly above: Readonly<Record<Germ, string>>;
   readonly chart: string;
   readonly ends: readonly [string, string];
+  readonly note: (bonus: string, taken: string) => string;
 }
 
 export const PAY: Texts<PayTexts> = {
   fr: {
-    thisMonth: "Livré ce mois-ci",
-    sinceFirst: "depuis le 1er du mois",
+    cells: "Cellules",
+    germs: "Germes",
+    spores: "Spores butyriques",
+    atMost: (limit) => `${limit} au plus`,
     price: "Prix du lait",
-    forLitres: "pour 1.000 L, taux compris",
-    expected: "Paie attendue",
+    quality: (euros) => `pour 1.000 L, dont ${euros} de qualité`,
+    pay: "Paie attendue",
+    monthPay: "Paie",
     wholeMonth: (month) => `pour ${month} en entier`,
-    monthly: "Paie par mois",
-    lastMonths: "en moyenne, sur 6 mois",
-    title: "Livraisons et paie, mois par mois",
+    title: "Qualité et paie, mois par mois",
     month: "Mois",
     delivered: "Livré",
     fat: "TB",
     protein: "TP",
-    pay: "Paie",
-    running: "En cours",
-    paid: "Payé",
+    grade: "Classe",
+    best: "A",
+    above: { cells: "B cellules", germs: "B germes", spores: "B spores" },
     chart: "Prix de 1.000 L, mois par mois",
     ends: ["il y a 6 mois", "ce mois-ci"],
+    note: (bonus, taken) =>
+      `Classe A : ${bonus} pour 1.000 L. Au-dessus d’un seuil : ${taken}. TB et TP : matière grasse et protéique, en g/kg.`,
   },
   en: {
-    thisMonth: "Delivered this month",
-    sinceFirst: "since the first",
+    cells: "Cells",
+    germs: "Germs",
+    spores: "Butyric spores",
+    atMost: (limit) => `${limit} at most`,
     price: "Price of milk",
-    forLitres: "for 1.000 L, contents included",
-    expected: "Pay expected",
+    quality: (euros) => `for 1.000 L, ${euros} of it for quality`,
+    pay: "Pay expected",
+    monthPay: "Pay",
     wholeMonth: (month) => `for all of ${month}`,
-    monthly: "Pay a month",
-    lastMonths: "on average, over 6 months",
-    title: "Deliveries and pay, month by month",
+    title: "Quality and pay, month by month",
     month: "Month",
     delivered: "Delivered",
     fat: "Fat",
     protein: "Protein",
-    pay: "Pay",
-    running: "Running",
-    paid: "Paid",
+    grade: "Grade",
+    best: "A",
+    above: { cells: "B cells", germs: "B germs", spores: "B spores" },
     chart: "Price of 1.000 L, month by month",
     ends: ["6 months ago", "this month"],
+    note: (bonus, taken) => `Grade A: ${bonus} for 1.000 L. Above a limit: ${taken}. Fat and protein in g/kg.`,
   },
   de: {
-    thisMonth: "Geliefert in diesem Monat",
-    sinceFirst: "seit dem Ersten",
+    cells: "Zellen",
+    germs: "Keime",
+    spores: "Buttersäuresporen",
+    atMost: (limit) => `höchstens ${limit}`,
     price: "Milchpreis",
-    forLitres: "für 1.000 L, mit Inhaltsstoffen",
-    expected: "Erwartetes Milchgeld",
+    quality: (euros) => `für 1.000 L, davon ${euros} für Güte`,
+    pay: "Milchgeld, erwartet",
+    monthPay: "Milchgeld",
     wholeMonth: (month) => `für den ganzen ${month}`,
-    monthly: "Milchgeld im Monat",
-    lastMonths: "im Mittel, über 6 Monate",
-    title: "Lieferungen und Milchgeld, Monat für Monat",
+    title: "Güte und Zahlung, Monat für Monat",
     month: "Monat",
     delivered: "Geliefert",
     fat: "Fett",
     protein: "Eiweiß",
-    pay: "Milchgeld",
-    running: "Läuft",
-    paid: "Bezahlt",
+    grade: "Klasse",
+    best: "A",
+    above: { cells: "B Zellen", germs: "B Keime", spores: "B Sporen" },
     chart: "Preis für 1.000 L, Monat für Monat",
-    ends: ["vor 6 Monaten", "diesen Monat"],
+    ends: ["vor 6 Monaten", "dieser Monat"],
+    note: (bonus, taken) => `Klasse A: ${bonus} für 1.000 L. Über einer Grenze: ${taken}. Fett und Eiweiß in g/kg.`,
   },
   es: {
-    thisMonth: "Entregado este mes",
-    sinceFirst: "desde el día 1",
+    cells: "Células",
+    germs: "Gérmenes",
+    spores: "Esporas butíricas",
+    atMost: (limit) => `${limit} como máximo`,
     price: "Precio de la leche",
-    forLitres: "por 1.000 L, tasas incluidas",
-    expected: "Pago esperado",
+    quality: (euros) => `por 1.000 L, ${euros} por calidad`,
+    pay: "Pago previsto",
+    monthPay: "Pago",
     wholeMonth: (month) => `por todo ${month}`,
-    monthly: "Pago al mes",
-    lastMonths: "de media, en 6 meses",
-    title: "Entregas y pago, mes a mes",
+    title: "Calidad y pago, mes a mes",
     month: "Mes",
     delivered: "Entregado",
     fat: "Grasa",
     protein: "Proteína",
-    pay: "Pago",
-    running: "En curso",
-    paid: "Pagado",
+    grade: "Clase",
+    best: "A",
+    above: { cells: "B células", germs: "B gérmenes", spores: "B esporas" },
     chart: "Precio de 1.000 L, mes a mes",
     ends: ["hace 6 meses", "este mes"],
+    note: (bonus, taken) => `Clase A: ${bonus} por 1.000 L. Por encima de un límite: ${taken}. Grasa y proteína en g/kg.`,
   },
   it: {
-    thisMonth: "Consegnato questo mese",
-    sinceFirst: "dal primo del mese",
+    cells: "Cellule",
+    germs: "Carica batterica",
+    spores: "Spore butirriche",
+    atMost: (limit) => `${limit} al massimo`,
     price: "Prezzo del latte",
-    forLitres: "per 1.000 L, titoli compresi",
-    expected: "Pagamento atteso",
+    quality: (euros) => `per 1.000 L, di cui ${euros} per la qualità`,
+    pay: "Pagamento atteso",
+    monthPay: "Pagamento",
     wholeMonth: (month) => `per tutto ${month}`,
-    monthly: "Pagamento al mese",
-    lastMonths: "in media, su 6 mesi",
-    title: "Consegne e pagamento, mese per mese",
+    title: "Qualità e pagamento, mese per mese",
     month: "Mese",
     delivered: "Consegnato",
     fat: "Grasso",
     protein: "Proteine",
-    pay: "Pagamento",
-    running: "In corso",
-    paid: "Pagato",
+    grade: "Classe",
+    best: "A",
+    above: { cells: "B cellule", germs: "B carica", spores: "B spore" },
     chart: "Prezzo di 1.000 L, mese per mese",
     ends: ["6 mesi fa", "questo mese"],
+    note: (bonus, taken) => `Classe A: ${bonus} per 1.000 L. Sopra un limite: ${taken}. Grasso e proteine in g/kg.`,
   },
 };

@@ -1,10 +1,10 @@
 import { textsIn } from "../../../parts/textsIn";
-import { whole, withUnit } from "../numbers";
+import { twoDecimals, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { FEED_VALUES } from "./feedValuesTexts";
 
 /** Of each feed in stock, in its order: energy and protein in a kg of dry matter, and euros a tonne. */
-const VALUES = [
+export const VALUES = [
   { energy: 0.92, protein: 66, price: 135 },
   { energy: 0.86, protein: 84, price: 120 },
   { energy: 0.72, protein: 71, price: 150 },
@@ -49,7 +49,3 @@ export const presentFeedValues: Present = (_, { language, lists: { stock, state 
     chart: { title: texts.chart, bars: rows.flatMap(({ energy, price }) => (energy === 0 ? [] : price / energy)), ofRows: true, unit: "€" },
   };
 };
-
-function twoDecimals(value: number): string {
-  return value.toFixed(2).replace(".", ",");
-}

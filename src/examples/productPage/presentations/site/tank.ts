@@ -10,7 +10,7 @@ const DENSITY = 1.03;
 const WARMEST = 4;
 const COOLED = 3.6;
 /** Days between two collections, the next of which is tomorrow. */
-const EVERY = 2;
+export const EVERY = 2;
 const COLLECTIONS = 7;
 const ROWS = 5;
 /** A tank is built for so many days, in steps of so many litres. */

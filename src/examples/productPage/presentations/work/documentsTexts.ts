@@ -9,8 +9,6 @@ interface DocumentTexts {
   readonly document: string;
   readonly from: string;
   readonly on: string;
-  readonly size: string;
-  readonly page: readonly [one: string, more: string];
   readonly received: string;
   readonly inThreeMonths: string;
   readonly latest: string;
@@ -24,8 +22,6 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     document: "Document",
     from: "De",
     on: "Reçu le",
-    size: "Taille",
-    page: ["page", "pages"],
     received: "Reçus",
     inThreeMonths: "en 3 mois",
     latest: "Dernier reçu",
@@ -46,8 +42,6 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     document: "Document",
     from: "From",
     on: "Received on",
-    size: "Size",
-    page: ["page", "pages"],
     received: "Received",
     inThreeMonths: "in 3 months",
     latest: "Latest",
@@ -68,8 +62,6 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     document: "Dokument",
     from: "Von",
     on: "Erhalten am",
-    size: "Umfang",
-    page: ["Seite", "Seiten"],
     received: "Erhalten",
     inThreeMonths: "in 3 Monaten",
     latest: "Zuletzt",
@@ -90,8 +82,6 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     document: "Documento",
     from: "De",
     on: "Recibido el",
-    size: "Tamaño",
-    page: ["página", "páginas"],
     received: "Recibidos",
     inThreeMonths: "en 3 meses",
     latest: "El último",
@@ -112,8 +102,6 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     document: "Documento",
     from: "Da",
     on: "Ricevuto il",
-    size: "Dimensione",
-    page: ["pagina", "pagine"],
     received: "Ricevuti",
     inThreeMonths: "in 3 mesi",
     latest: "L’ultimo",

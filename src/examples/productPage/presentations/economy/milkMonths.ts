@@ -1,0 +1,61 @@
+import { drawsFor } from "../../../herd/drawsFor";
+import { recordingOf } from "../milk";
+import type { HerdOnDay } from "../presentation";
+import { dailyMilk } from "../site/tank";
+
+const MONTHS = 6;
+export const DAYS_OF_MONTH = 30.4;
+/** Euros for 1.000 litres, before and for a gram of fat or protein above what is usual. */
+export const BASE = 452;
+const FOR_FAT = 2.6;
+const FOR_PROTEIN = 5.2;
+const USUAL = { fat: 38, protein: 32 };
+
+/** Milk of the best grade: thousands of cells and of germs in a millilitre, spores in a litre. Above, euros for 1.000 litres are taken. */
+export const LIMITS = { cells: 250, germs: 50, spores: 1000 } as const;
+export const BONUS = 9;
+export const TAKEN = 6;
+
+export type Germ = keyof typeof LIMITS;
+
+export interface MilkMonth {
+  readonly name: string;
+  readonly litres: number;
+  readonly fat: number;
+  readonly protein: number;
+  readonly holds: Readonly<Record<Germ, number>>;
+  /** What is above its limit. */
+  readonly above: readonly Germ[];
+  /** Euros for 1.000 litres: for what it holds alone, and in all. */
+  readonly forQuality: number;
+  readonly price: number;
+  readonly pay: number;
+}
+
+/** The month that runs, as the last recording has it, and those before it. */
+export function milkMonths(herd: HerdOnDay, language: string): readonly MilkMonth[] {
+  const { next } = drawsFor(`${herd.numCheptel} pay`);
+  const { year, month, day } = herd.today;
+  const daily = dailyMilk(herd);
+  const recording = recordingOf(herd);
+  return Array.from({ length: MONTHS + 1 }, (_, at): MilkMonth => {
+    const isNow = at === 0;
+    const litres = daily * (isNow ? day : DAYS_OF_MONTH) * (isNow ? 1 : 0.95 + next() * 0.1);
+    const fat = isNow ? recording.fat : recording.fat - 1.5 + next() * 2.5;
+    const protein = isNow ? recording.protein : recording.protein - 1 + next() * 1.6;
+    const holds = {
+      cells: Math.round(recording.cells * (isNow ? 1 : 0.85 + next() ** 3 * 1.6)),
+      germs: Math.round(9 + next() ** 4 * 62),
+      spores: 10 * Math.round(18 + next() ** 2 * 60),
+    };
+    const above = (["cells", "germs", "spores"] as const).filter((one) => holds[one] > LIMITS[one]);
+    const forQuality = above.length === 0 ? BONUS : -TAKEN * above.length;
+    const price = BASE + (fat - USUAL.fat) * FOR_FAT + (protein - USUAL.protein) * FOR_PROTEIN + forQuality;
+    const name = new Date(Date.UTC(year, month - 1 - at, 1)).toLocaleDateString(language, {
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    return { name, litres, fat, protein, holds, above, forQuality, price, pay: (litres * price) / 1000 };
+  });
+}
