@@ -213,8 +213,6 @@ export default defineConfig({
   appType: "spa",
   resolve: {
     alias: [
-      // React has it itself.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
       // Its `exports` lead a page to the build for development.
       {
         find: /^react-router$/,
