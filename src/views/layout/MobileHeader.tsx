@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { SHELL_ROUTES } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { useShell } from "../context/shell";
@@ -35,6 +36,8 @@ export const MobileHeader = observer(function MobileHeader() {
       <div className={styles.herd}>
         <HerdButton otherwise={() => menu.showDrawer("menu")} />
       </div>
+      {/* Without the search of animals, the one over everything stands in its place. */}
+      {links.every(({ tab }) => !tab.targets.includes(SHELL_ROUTES.search)) && <div className={styles.search} data-slot="palette" />}
       {links.map(({ tab, href, route }) => (
         <a
           key={tab.id}
