@@ -45,6 +45,11 @@ export class LocationStore {
     return this.resolution?.route ?? null;
   }
 
+  /** What its address gives the page: query and parameters. */
+  get values(): Readonly<Record<string, unknown>> {
+    return { ...this.query, ...this.resolution?.params };
+  }
+
   moveTo(address: string): void {
     this.address = address;
     this.visits += 1;

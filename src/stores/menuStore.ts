@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { DASHBOARDS } from "../../generated/dashboards";
 import { SCREENS } from "../../generated/screens";
 import { LAYOUT } from "../../generated/settings";
 import { holdsNothing } from "../domain/grants/holder";
@@ -6,6 +7,7 @@ import type { SectionRecord } from "../domain/registry/tables";
 import { createResolver, type Resolver } from "../domain/resolver/createResolver";
 import type { Viewer } from "../domain/resolver/scope";
 import type { VisibleSection } from "../domain/resolver/visibleMenu";
+import { sectionOfPage } from "../domain/tiles/tileOfPage";
 import { activeWorkshops } from "../domain/workshops/workshopStates";
 import type { NetworkStore } from "./networkStore";
 import type { OptionsStore } from "./optionsStore";
@@ -38,7 +40,7 @@ export class MenuStore {
 
   constructor(from: MenuSources) {
     this.from = from;
-    makeAutoObservable<this, "from">(this, { from: false, scrollPositions: false });
+    makeAutoObservable<this, "from" | "applicationSection">(this, { from: false, scrollPositions: false, applicationSection: false });
   }
 
   get viewer(): Viewer {
@@ -70,15 +72,15 @@ export class MenuStore {
   get sections(): readonly VisibleSection[] {
     return this.resolver.menu();
   }
-  /** Section of each application, to highlight the current one. */
-  get sectionByRoute(): (route: string) => string | null {
-    const { routes, applications } = this.from.registry.tables;
-    return (route) => applications[routes[route]?.application ?? ""]?.section ?? null;
+  /** Section of a page, as its crumb has it: that of the tile which opens it, else of its application. */
+  get sectionByRoute(): (route: string, values?: Readonly<Record<string, unknown>>) => string | null {
+    const tiles = this.from.registry.tables.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
+    return (route, values = {}) => sectionOfPage(tiles, DASHBOARDS.tiles, route, values) ?? this.applicationSection(route);
   }
   /** The page is about one herd, and its viewer has not chosen any yet. */
   asksHerd(route: string | null): boolean {
     if (this.viewer.numCheptel !== null || !this.resolver.multiHerd) return false;
-    const section = this.sectionOf(this.sectionByRoute(route ?? "") ?? "");
+    const section = this.sectionOf(this.applicationSection(route ?? "") ?? "");
     return section?.entry === true && section.desktop && !section.multiHerd;
   }
   get activeWorkshopCount(): number {
@@ -95,6 +97,11 @@ export class MenuStore {
   /** Position of a section among all of them, which gives its colour. */
   positionOf(id: string): number {
     return this.from.registry.tables.sections.findIndex((section) => section.id === id);
+  }
+
+  private applicationSection(route: string): string | null {
+    const { routes, applications } = this.from.registry.tables;
+    return applications[routes[route]?.application ?? ""]?.section ?? null;
   }
 
   show(section: string | null): void {

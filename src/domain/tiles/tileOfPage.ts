@@ -13,6 +13,20 @@ export function tileOfPage<T extends Tile>(tiles: readonly T[], route: string | 
   );
 }
 
+interface Placed {
+  readonly section: string;
+}
+
+/** The section whose tile or live preview opens a page with these values. */
+export function sectionOfPage(
+  tiles: readonly (Tile & Placed)[],
+  previews: readonly (Placed & { readonly route: string })[],
+  route: string | null,
+  values: Values,
+): string | undefined {
+  return (tileOfPage(tiles, route, values) ?? previews.find((preview) => preview.route === route))?.section;
+}
+
 /** The tile whose name the page bears in place of that of its route: it gives values to the page, or opens one of several. */
 export function namingTile<T extends Tile>(tiles: readonly T[], route: string | null, values: Values): T | undefined {
   return tiles.find(({ target: { targets = [] } }) =>

@@ -28,7 +28,10 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
   const href = record && menu.resolver.sectionHref(record);
   const leadsTo = href && menu.resolver.address(href).route;
   const page = leadsTo && find(labelKey.route(leadsTo)) && nameOf(leadsTo);
-  const current = location.route !== null && menu.sectionByRoute(location.route) === section;
+  // A page with a tab of its own lights that one alone.
+  const { route, values } = location;
+  const hasTab = registry.tables.tabs.desktop.some(({ targets }) => targets.includes(route ?? ""));
+  const current = route !== null && !hasTab && menu.sectionByRoute(route, values) === section;
   const count = badge === "activeWorkshops" ? menu.activeWorkshopCount : null;
   const offline = badge === "network" && !network.online;
   const name = offline ? t(pagesText.network.accountOffline, { label }) : count === null ? label : t(ACTIVE_WORKSHOPS, { label, count });

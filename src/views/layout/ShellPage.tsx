@@ -111,7 +111,7 @@ const PageTitle = observer(function PageTitle() {
     // A page may open another one at any time, and would have the keys of the chat with it.
     if (visits > 0 && !isTypingBeside()) heading.current?.focus({ preventScroll: true });
   }, [visits]);
-  const page = route === null ? PRODUCT.name : nameOf(route, { ...location.query, ...location.resolution?.params });
+  const page = route === null ? PRODUCT.name : nameOf(route, location.values);
   const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;
   return (
     <>

@@ -1,10 +1,9 @@
-import { DASHBOARDS } from "../../../../generated/dashboards";
 import type { Resolver } from "../../../domain/resolver/createResolver";
 import type { RelatedTile } from "../../../protocol/frames/messages/context";
 
 export interface RelatedMenu {
   readonly resolver: Pick<Resolver, "menu" | "tile">;
-  /** Section of the application of a route. */
+  /** Section of a page. */
   readonly sectionByRoute: (route: string) => string | null;
 }
 
@@ -19,7 +18,7 @@ export function relatedTiles({ resolver, sectionByRoute }: RelatedMenu, route: s
     }),
   }));
   const own = groups.find(({ tiles }) => tiles.some((tile) => tile.route === route));
-  const section = own?.section ?? DASHBOARDS.tiles.find((tile) => tile.route === route)?.section ?? sectionByRoute(route ?? "");
+  const section = own?.section ?? sectionByRoute(route ?? "");
   const near = groups.filter((group) => group.section === section && group !== own);
   return [...(own?.tiles ?? []), ...near.flatMap(({ tiles }) => tiles)].filter((tile) => tile.route !== route);
 }

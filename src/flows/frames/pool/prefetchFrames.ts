@@ -24,7 +24,7 @@ interface PrefetchPorts {
 
 interface PrefetchStores {
   readonly framesStore: FramesStore;
-  readonly location: Pick<LocationStore, "visits" | "route" | "resolution">;
+  readonly location: Pick<LocationStore, "visits" | "route" | "resolution" | "values">;
   readonly network: Pick<NetworkStore, "online">;
   readonly menu: Pick<MenuStore, "resolver" | "sections" | "sectionByRoute">;
   readonly registry: Pick<RegistryStore, "tables">;
@@ -53,7 +53,7 @@ export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): ()
     const { favourites, recents } = await ports.quickAccess();
     if (run !== current || !mayLoad()) return;
     const { resolver } = menu;
-    const id = location.route === null ? null : menu.sectionByRoute(location.route);
+    const id = location.route === null ? null : menu.sectionByRoute(location.route, location.values);
     const open = menu.sections.find(({ section }) => section.id === id);
     const hrefs = prefetchOrder({
       favourites: favourites.tiles.map((tile) => resolver.tile(tile)),

@@ -141,7 +141,7 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
     byHand.current = false;
   }, [open]);
   if (section === null) return null;
-  const current = location.route !== null && menu.sectionByRoute(location.route) === id;
+  const current = location.route !== null && menu.sectionByRoute(location.route, location.values) === id;
   return (
     <details
       ref={group}

@@ -26,6 +26,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
   const idle: (() => void)[] = [];
   let network = quality;
   const location = {
+    values: {},
     get visits() {
       return state.visits;
     },
