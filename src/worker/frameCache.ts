@@ -1,5 +1,5 @@
 import { FRAME_CACHE, frameCache, KEPT_LIMITS, type KeptPage, type KeptPagesRequest, keptPage } from "../domain/offline/keptPages";
-import { KEPT_BYTES } from "./keptCopy";
+import { KEPT_BYTES } from "./cacheableResponse";
 
 type Caches = Pick<CacheStorage, "open" | "keys" | "delete">;
 

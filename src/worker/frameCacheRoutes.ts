@@ -4,7 +4,7 @@ import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "./cacheableFrames";
-import { keptCopy } from "./keptCopy";
+import { cacheableResponse } from "./cacheableResponse";
 import { formerFile } from "./serveFormerFiles";
 
 /** The pages that this worker serves; not in the types of a window. */
@@ -76,7 +76,7 @@ function strategyFor(base: string, isPage: boolean): NetworkFirst {
         // A page is shown from the device only once it has spoken with the shell, which then says so (keptPages.ts).
         cacheKeyWillBeUsed: async ({ request, mode }) => (isPage ? (mode === "write" ? fresh : shown) : request),
         fetchDidFail: tellNoNetwork,
-        cacheWillUpdate: ({ response }) => keptCopy(response, isPage),
+        cacheWillUpdate: ({ response }) => cacheableResponse(response, isPage),
       },
     ],
   });

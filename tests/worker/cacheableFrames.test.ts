@@ -4,7 +4,7 @@ import { FRAME_BASES } from "../../generated/frames";
 import { ROUTES } from "../../generated/routes";
 import { KEPT_LIMITS } from "../../src/domain/offline/keptPages";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "../../src/worker/cacheableFrames";
-import { KEPT_BYTES, keptCopy } from "../../src/worker/keptCopy";
+import { cacheableResponse, KEPT_BYTES } from "../../src/worker/cacheableResponse";
 
 /** An answer as a browser gives it for the own origin. */
 function answer(body: string, type: string, more: Partial<Record<"status" | "type" | "redirected", unknown>> = {}): Response {
@@ -62,8 +62,8 @@ test("kept is only a whole answer of the own origin with the right type: no erro
     [answer("<html>", html), false],
     [answer("x".repeat(KEPT_LIMITS.fileBytes + 1), "text/javascript"), false],
   ];
-  for (const [response, isPage] of refused) expect(await keptCopy(response, isPage)).toBe(null);
-  const page = await keptCopy(answer("<p>é", html), true);
+  for (const [response, isPage] of refused) expect(await cacheableResponse(response, isPage)).toBe(null);
+  const page = await cacheableResponse(answer("<p>é", html), true);
   expect([await page?.text(), page?.headers.get(KEPT_BYTES), page?.headers.get("content-type")]).toEqual(["<p>é", "5", html]);
-  expect(await (await keptCopy(answer("run()", "text/javascript"), false))?.text()).toBe("run()");
+  expect(await (await cacheableResponse(answer("run()", "text/javascript"), false))?.text()).toBe("run()");
 });

@@ -7,7 +7,7 @@ export const KEPT_BYTES = "x-kept-bytes";
  * What may be kept of an answer, with its size: a whole one of this origin, and HTML only for a document. The page that a
  * captive portal shows in its place is a redirect, or has the wrong type, or never speaks with the shell.
  */
-export async function keptCopy(response: Response, isPage: boolean): Promise<Response | null> {
+export async function cacheableResponse(response: Response, isPage: boolean): Promise<Response | null> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") === true;
   if (response.status !== 200 || response.type !== "basic" || response.redirected || isHtml !== isPage) return null;
   const body = await response.clone().arrayBuffer();
