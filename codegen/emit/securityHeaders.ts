@@ -1,6 +1,6 @@
 import { SERVER_ADDRESSES } from "../../src/domain/address/serverAddresses";
 import type { RegistryModel } from "../link/model";
-import { BROWSER_FEATURES, SHELL_FEATURES, UNANNOUNCED_FEATURES } from "../schema/browserFeatures";
+import { BROWSER_FEATURES, SHELL_FEATURES, UNANNOUNCED_FEATURES } from "../schema/permissionsPolicy";
 import { settingsOf } from "../tables/documentOf";
 import { sortedNames } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { CALL_NAMES, LISTED_CALLS } from "../../src/domain/registry/callNames";
 import { isUserPart, USER_PARTS } from "../../src/domain/session/userParts";
-import { BROWSER_FEATURES } from "./browserFeatures";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, textsOf, whole } from "./common";
 import { DEMO_PAGES, DEMO_SAMPLES } from "./demoPages";
-import { REFERRER_POLICIES, SANDBOX_WORDS } from "./framePermissions";
+import { REFERRER_POLICIES, SANDBOX_WORDS } from "./iframeAttributes";
 import { target } from "./menu";
+import { BROWSER_FEATURES } from "./permissionsPolicy";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 

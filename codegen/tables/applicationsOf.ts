@@ -3,7 +3,7 @@ import { USER_PARTS } from "../../src/domain/session/userParts";
 import { compareText } from "../diagnostic/finding";
 import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
-import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/framePermissions";
+import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/iframeAttributes";
 import type { CallsDocument } from "../schema/vocabulary";
 import { settingsOf } from "./documentOf";
 import { sortedNames } from "./sorted";
