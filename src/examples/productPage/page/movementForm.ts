@@ -8,8 +8,7 @@ import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay } from "../presentations/presentation";
-import type { PresentationTexts } from "../presentations/texts/presentationTexts";
-import type { TransferKind } from "../presentations/transfers";
+import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
 import "./movementForm.css";
 import { TEXTS } from "./movementFormTexts";
 
@@ -20,14 +19,14 @@ interface MovementForm {
   readonly shell: Shell;
   readonly kind: TransferKind;
   readonly herd: HerdOnDay;
-  readonly words: PresentationTexts["things"]["transfers"];
 }
 
 /** The form that declares who comes or goes; what was declared waits on the device until it is sent. */
-export function showMovementForm({ shell, kind, herd, words: of }: MovementForm, place: HTMLElement): void {
+export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTMLElement): void {
   const { language, numCheptel } = shell.context;
   const texts = textsIn(TEXTS, language);
   const words = texts[kind];
+  const reasons = textsIn(TRANSFERS, language).reasons[kind];
   const isFor = JSON.stringify([kind, language, numCheptel]);
   // What was typed stays while the page is told something else.
   if (place.dataset.for === isFor) return;
@@ -35,7 +34,7 @@ export function showMovementForm({ shell, kind, herd, words: of }: MovementForm,
   const rules = { today: herd.today, pastOnly: true };
   const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: "herdAnimals" }) });
   const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
-  const reason = element("select", { name: "reason" }, ...of.reasons[kind].map((text) => element("option", {}, text)));
+  const reason = element("select", { name: "reason" }, ...reasons.map((text) => element("option", {}, text)));
   const other = element("input", { name: "herd", ...PLAIN });
   const told = element("p", { role: "status" });
   const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : texts.nameHint);

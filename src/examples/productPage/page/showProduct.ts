@@ -84,7 +84,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
     const rows = pageRows(shown, { shell, page: subject.sample, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
-    if (declared !== null) showMovementForm({ shell, kind: declared, herd, words: words.things.transfers }, part("form"));
+    if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
     // Where something is declared the form stands first.
     part("figures").replaceChildren(...(declared === null ? [rows.figures] : []));
     part("list").replaceChildren(

@@ -1,10 +1,11 @@
 import { formatNumber } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
+import { textsIn } from "../../parts/textsIn";
 import { weighingOf } from "./growth";
 import { recordingOf } from "./milk";
 import { mean, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation } from "./presentation";
-import type { TargetKind } from "./thingTexts/thingTexts";
+import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
 
 /** What a herd aims at; `less`: the lower the better. */
 interface Target {
@@ -45,7 +46,8 @@ function intervalOf({ cows }: HerdOnDay): number {
 
 /** What the herd aims at, and how far it is from there. */
 export function presentTargets(kind: TargetKind): Present {
-  return (herd, { lists: { state }, unit, reproduction: { days }, things: { targets: texts } }): Presentation => {
+  return (herd, { language, lists: { state }, unit, reproduction: { days } }): Presentation => {
+    const texts = textsIn(TARGETS_TEXTS, language);
     const units: Readonly<Record<string, string>> = { days, gDay: unit.gDay };
     const rows = TARGETS[kind](herd).map((target, at) => {
       const { goal, digits, less } = target;

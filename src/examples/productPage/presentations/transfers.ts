@@ -1,9 +1,11 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { drawsFor } from "../../herd/drawsFor";
+import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
 import { whole } from "./numbers";
 import { type HerdOnDay, type Mature, MOST_ROWS, type Present, type Presentation, type Row } from "./presentation";
+import { TRANSFERS, type TransferKind } from "./transfersTexts";
 
 const YEAR = 365;
 const MONTHS = 12;
@@ -14,11 +16,10 @@ const OLD = 5;
 const NEXT_EXIT = 9;
 const REASONS = 3;
 
-export type TransferKind = "entries" | "exits";
-
 /** Who came last, or who is to leave: beside the form that declares the next. */
 export function presentTransfers(kind: TransferKind): Present {
-  return (herd, { animal, lists: { state }, movements, things: { transfers: texts } }): Presentation => {
+  return (herd, { language, animal, lists: { state }, movements }): Presentation => {
+    const texts = textsIn(TRANSFERS, language);
     const { numCheptel, cows, today } = herd;
     const reasons = texts.reasons[kind];
     const ofAnimal = (one: Mature) => ({ reason: reasons[reasonOf(one, kind)] ?? "", herd: otherHerd(one, kind, numCheptel) });

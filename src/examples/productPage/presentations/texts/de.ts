@@ -1,5 +1,4 @@
 import { LISTS_DE } from "../listTexts/de";
-import { THINGS_DE } from "../thingTexts/de";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const DE: PresentationTexts = {
@@ -205,5 +204,4 @@ export const DE: PresentationTexts = {
     },
   },
   lists: LISTS_DE,
-  things: THINGS_DE,
 };

@@ -1,5 +1,4 @@
 import { LISTS_EN } from "../listTexts/en";
-import { THINGS_EN } from "../thingTexts/en";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const EN: PresentationTexts = {
@@ -205,5 +204,4 @@ export const EN: PresentationTexts = {
     },
   },
   lists: LISTS_EN,
-  things: THINGS_EN,
 };

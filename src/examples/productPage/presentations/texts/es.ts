@@ -1,5 +1,4 @@
 import { LISTS_ES } from "../listTexts/es";
-import { THINGS_ES } from "../thingTexts/es";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const ES: PresentationTexts = {
@@ -205,5 +204,4 @@ export const ES: PresentationTexts = {
     },
   },
   lists: LISTS_ES,
-  things: THINGS_ES,
 };

@@ -1,5 +1,4 @@
 import { LISTS_FR } from "../listTexts/fr";
-import { THINGS_FR } from "../thingTexts/fr";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const FR: PresentationTexts = {
@@ -205,5 +204,4 @@ export const FR: PresentationTexts = {
     },
   },
   lists: LISTS_FR,
-  things: THINGS_FR,
 };

@@ -1,5 +1,4 @@
 import { LISTS_IT } from "../listTexts/it";
-import { THINGS_IT } from "../thingTexts/it";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const IT: PresentationTexts = {
@@ -205,5 +204,4 @@ export const IT: PresentationTexts = {
     },
   },
   lists: LISTS_IT,
-  things: THINGS_IT,
 };

@@ -2,7 +2,6 @@ import type { LotOf } from "../../../herd/lots";
 import type { TaskKind } from "../../../herd/sampleAnimals";
 import type { Language } from "../../../parts/textsIn";
 import type { ListTexts } from "../listTexts/listTexts";
-import type { ThingTexts } from "../thingTexts/thingTexts";
 
 /** Animals by their age. */
 export type Category = "firstCalvers" | "grown" | "old" | "heifers" | "youngHeifers" | "calves";
@@ -179,5 +178,4 @@ export interface PresentationTexts {
     readonly categories: Readonly<Record<Category, string>>;
   };
   readonly lists: ListTexts;
-  readonly things: ThingTexts;
 }

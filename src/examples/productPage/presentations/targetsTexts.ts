@@ -1,0 +1,125 @@
+import type { Texts } from "../../parts/textsIn";
+
+export type TargetKind = "beefTargets" | "targets";
+
+interface TargetsTexts {
+  readonly title: string;
+  readonly goal: string;
+  readonly now: string;
+  readonly gap: string;
+  readonly reached: string;
+  readonly reachedOne: string;
+  readonly missed: string;
+  readonly missedOne: string;
+  readonly noneMissed: string;
+  /** The one that is furthest from its goal. */
+  readonly farthest: (name: string) => string;
+  readonly atLeast: (value: string) => string;
+  readonly atMost: (value: string) => string;
+  readonly set: string;
+  readonly ofAll: (count: number) => string;
+  readonly items: Readonly<Record<TargetKind, readonly string[]>>;
+}
+
+export const TARGETS_TEXTS: Texts<TargetsTexts> = {
+  fr: {
+    title: "Vos objectifs et où vous en êtes",
+    goal: "Objectif",
+    now: "Aujourd’hui",
+    gap: "Écart",
+    reached: "Atteints",
+    reachedOne: "Atteint",
+    missed: "Pas atteints",
+    missedOne: "Pas atteint",
+    noneMissed: "tous sont atteints",
+    farthest: (name) => `le plus loin : ${name}`,
+    atLeast: (value) => `${value} au moins`,
+    atMost: (value) => `${value} au plus`,
+    set: "Objectifs",
+    ofAll: (count) => `sur ${count} objectifs`,
+    items: {
+      beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache et par an", "Veaux sevrés", "Entre deux vêlages"],
+      targets: ["Lait par vache", "Taux butyreux", "Taux protéique", "Cellules", "Entre deux vêlages"],
+    },
+  },
+  en: {
+    title: "Your targets and where you stand",
+    goal: "Target",
+    now: "Today",
+    gap: "Gap",
+    reached: "Reached",
+    reachedOne: "Reached",
+    missed: "Missed",
+    missedOne: "Missed",
+    noneMissed: "all are reached",
+    farthest: (name) => `furthest: ${name}`,
+    atLeast: (value) => `${value} at least`,
+    atMost: (value) => `${value} at most`,
+    set: "Targets",
+    ofAll: (count) => `of ${count} targets`,
+    items: {
+      beefTargets: ["Weaning weight", "Growth", "Calvings a cow and year", "Calves weaned", "Between two calvings"],
+      targets: ["Milk a cow", "Fat", "Protein", "Cells", "Between two calvings"],
+    },
+  },
+  de: {
+    title: "Ihre Ziele und wo Sie stehen",
+    goal: "Ziel",
+    now: "Heute",
+    gap: "Abstand",
+    reached: "Erreicht",
+    reachedOne: "Erreicht",
+    missed: "Nicht erreicht",
+    missedOne: "Nicht erreicht",
+    noneMissed: "alle sind erreicht",
+    farthest: (name) => `am weitesten: ${name}`,
+    atLeast: (value) => `mindestens ${value}`,
+    atMost: (value) => `höchstens ${value}`,
+    set: "Ziele",
+    ofAll: (count) => `von ${count} Zielen`,
+    items: {
+      beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh und Jahr", "Abgesetzte Kälber", "Zwischenkalbezeit"],
+      targets: ["Milch je Kuh", "Fett", "Eiweiß", "Zellen", "Zwischenkalbezeit"],
+    },
+  },
+  es: {
+    title: "Sus objetivos y dónde está",
+    goal: "Objetivo",
+    now: "Hoy",
+    gap: "Diferencia",
+    reached: "Alcanzados",
+    reachedOne: "Alcanzado",
+    missed: "No alcanzados",
+    missedOne: "No alcanzado",
+    noneMissed: "todos alcanzados",
+    farthest: (name) => `el más lejano: ${name}`,
+    atLeast: (value) => `${value} como mínimo`,
+    atMost: (value) => `${value} como máximo`,
+    set: "Objetivos",
+    ofAll: (count) => `de ${count} objetivos`,
+    items: {
+      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca y año", "Terneros destetados", "Entre dos partos"],
+      targets: ["Leche por vaca", "Grasa", "Proteína", "Células", "Entre dos partos"],
+    },
+  },
+  it: {
+    title: "I vostri obiettivi e a che punto siete",
+    goal: "Obiettivo",
+    now: "Oggi",
+    gap: "Scarto",
+    reached: "Raggiunti",
+    reachedOne: "Raggiunto",
+    missed: "Non raggiunti",
+    missedOne: "Non raggiunto",
+    noneMissed: "tutti raggiunti",
+    farthest: (name) => `il più lontano: ${name}`,
+    atLeast: (value) => `${value} almeno`,
+    atMost: (value) => `${value} al massimo`,
+    set: "Obiettivi",
+    ofAll: (count) => `su ${count} obiettivi`,
+    items: {
+      beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca e anno", "Vitelli svezzati", "Tra due parti"],
+      targets: ["Latte per vacca", "Grasso", "Proteine", "Cellule", "Tra due parti"],
+    },
+  },
+};
