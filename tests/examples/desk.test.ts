@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
 import { readProfile } from "../../src/domain/session/profile";
-import { deskHerds, foundHerds } from "../../src/examples/desk/figures/deskHerds";
+import { deskHerds } from "../../src/examples/desk/figures/deskHerds";
+import { filterHerds } from "../../src/examples/desk/figures/filterHerds";
 import { referenceDomain, SETTINGS } from "../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../src/examples/desk/figures/sampleDeskHerd";
 import { markersOf, nextMarker } from "../../src/examples/desk/map/markers";
@@ -62,13 +63,13 @@ test("of the herd that is open the desk says what the shell says it is kept for"
 });
 
 test("herds are found by name, number, town and person, whatever the accents, case and blanks", () => {
-  const names = (typed: string) => foundHerds(HERDS, "all", typed).map(({ name }) => name);
+  const names = (typed: string) => filterHerds(HERDS, "all", typed).map(({ name }) => name);
   for (const typed of ["trois chenes", "FR 22 903 175", "Jouan"]) expect(names(typed)).toContain("GAEC des Trois Chênes");
   expect(names("chateaulin")).toHaveLength(4);
   expect(names("zzz")).toEqual([]);
-  expect(foundHerds(HERDS, "urgent", "").every(({ state }) => state === "urgent")).toBe(true);
+  expect(filterHerds(HERDS, "urgent", "").every(({ state }) => state === "urgent")).toBe(true);
   const both = HERDS.filter(({ kind }) => kind === "both").length;
-  expect(foundHerds(HERDS, "dairy", "").length + foundHerds(HERDS, "beef", "").length).toBe(HERDS.length + both);
+  expect(filterHerds(HERDS, "dairy", "").length + filterHerds(HERDS, "beef", "").length).toBe(HERDS.length + both);
 });
 
 test("every herd stands on the map once, inside it, and no two markers lie over each other", () => {
@@ -129,7 +130,7 @@ test("five thousand herds are each listed, found and put on the map once", () =>
     ville: "",
   }));
   const herds = deskHerds(accountWith(many), TODAY);
-  expect(foundHerds(herds, "all", "gaec 4999")).toHaveLength(1);
+  expect(filterHerds(herds, "all", "gaec 4999")).toHaveLength(1);
   const markers = markersOf(
     herds,
     projectionOf(

@@ -7,7 +7,8 @@ import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Desk.module.css";
 import { longDay } from "./dayWords";
 import { EmptyDesk } from "./EmptyDesk";
-import { type DeskHerd, foundHerds, type HerdFilter, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
+import { type DeskHerd, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
+import { filterHerds, type HerdFilter } from "./figures/filterHerds";
 import { HerdFilters } from "./HerdFilters";
 import { HerdList } from "./HerdList";
 import { HerdsMap } from "./map/HerdsMap";
@@ -51,7 +52,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     const answer = await shell.login(herd.numCheptel);
     if (!answer.ok) void shell.notice("negative", texts.notOpened);
   };
-  const found = foundHerds(herds, filter, wanted);
+  const found = filterHerds(herds, filter, wanted);
   const chosen = found.find((herd) => herd.numCheptel === picked) ?? found[0];
   const count = (fits: (herd: DeskHerd) => boolean) => herds.filter(fits).length;
   const figures = [

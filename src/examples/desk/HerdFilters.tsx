@@ -1,5 +1,6 @@
 import styles from "./Desk.module.css";
-import { type DeskHerd, fits, type HerdFilter } from "./figures/deskHerds";
+import type { DeskHerd } from "./figures/deskHerds";
+import { fits, type HerdFilter } from "./figures/filterHerds";
 import { Sign } from "./marks/Sign";
 import type { DeskTexts } from "./texts/deskTexts";
 

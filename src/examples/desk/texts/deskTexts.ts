@@ -1,4 +1,4 @@
-import type { HerdFilter } from "../figures/deskHerds";
+import type { HerdFilter } from "../figures/filterHerds";
 import type { ReferenceDomain } from "../figures/referenceDomain";
 import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 
