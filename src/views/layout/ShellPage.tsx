@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { SCREENS } from "../../../generated/screens";
-import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { userName } from "../../domain/session/userName";
@@ -9,17 +8,16 @@ import { useShell } from "../context/shell";
 import { DialogNotice } from "../dialogs/dialogNotice";
 import { FocusTakenNotice } from "../dialogs/FocusTakenNotice";
 import { FrameArea } from "../frames/FrameArea";
-import { isTypingBeside } from "../frames/typingPlace";
 import { useGuardFocus } from "../frames/useGuardFocus";
 import { SignInProgress } from "../notices/SignInProgress";
 import { PressedPart } from "../parts/PressedPart";
 import { useIsDesktop } from "../parts/useIsDesktop";
-import { usePageName } from "../parts/usePageName";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { DesktopBar } from "./DesktopBar";
 import { menuDrawer, overlays, sectionPanel } from "./layoutParts";
 import { MobileHeader } from "./MobileHeader";
+import { PageTitle } from "./PageTitle";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
@@ -97,28 +95,5 @@ export const ShellPage = observer(function ShellPage() {
         {leaving && around && <around.LogoutDialog onClose={() => setLeaving(false)} />}
       </DialogNotice>
     </div>
-  );
-});
-
-/** Names the page for the title bar and for those who listen; the focus goes there when another page opens. */
-const PageTitle = observer(function PageTitle() {
-  const { location, menu } = useShell();
-  const { t } = useTranslation();
-  const nameOf = usePageName();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { route, visits } = location;
-  useEffect(() => {
-    // A page may open another one at any time, and would have the keys of the chat with it.
-    if (visits > 0 && !isTypingBeside()) heading.current?.focus({ preventScroll: true });
-  }, [visits]);
-  const page = route === null ? PRODUCT.name : nameOf(route, location.values);
-  const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;
-  return (
-    <>
-      <title>{`${page} · ${product}`}</title>
-      <h1 ref={heading} tabIndex={-1} className="visuallyHidden">
-        {page}
-      </h1>
-    </>
   );
 });
