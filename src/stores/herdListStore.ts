@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { matchesSearch } from "../domain/herd/matchesSearch";
+import { matchesHerd } from "../domain/herd/matchesSearch";
 import type { HerdInfo } from "../domain/session/profile";
 import type { Clock } from "../time/clock";
 import { type Debounced, debounce } from "../time/debounce";
@@ -39,9 +39,7 @@ export class HerdListStore {
   get visible(): readonly HerdInfo[] {
     const { search } = this.options.stored;
     if (search === "") return this.herds;
-    return this.herds.filter(({ raisonSociale, numCheptel, ville, nom, prenom }) =>
-      matchesSearch([raisonSociale, numCheptel, ville, nom, prenom], search),
-    );
+    return this.herds.filter((herd) => matchesHerd(herd, search));
   }
   setSwitching(switching: HerdSwitch | null): void {
     this.switching = switching;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
-import { matchesSearch } from "../../domain/herd/matchesSearch";
+import { matchesHerd } from "../../domain/herd/matchesSearch";
 import { recentHerds } from "../../domain/herd/recentHerds";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { UserProfile } from "../../domain/session/profile";
@@ -36,9 +36,7 @@ export const WhichHerd = observer(function WhichHerd() {
   const { herds, switching } = herdList;
   const recent = recentHerds(herds, opened);
   const ordered = [...recent, ...herds.filter((herd) => !recent.includes(herd))];
-  const found = ordered.filter(({ raisonSociale, numCheptel, ville, nom, prenom }) =>
-    matchesSearch([raisonSociale, numCheptel, ville, nom, prenom], typed),
-  );
+  const found = ordered.filter((herd) => matchesHerd(herd, typed));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
     <section className={styles.which} aria-labelledby={id} data-which-herd>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { accountText } from "../../../generated/text/account";
 import { herdsText } from "../../../generated/text/herds";
 import { shellText } from "../../../generated/text/shell";
-import { matchesSearch } from "../../domain/herd/matchesSearch";
+import { matchesHerd } from "../../domain/herd/matchesSearch";
 import type { TourStore } from "../../stores/tourStore";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
@@ -29,10 +29,7 @@ export const TourHerds = observer(function TourHerds({ tour, ready, ageOf, size,
   const words = accountText.tour;
   const isMany = session.multiUser !== null && herdList.herds.length > 1;
   const listed = herdList.herds.filter(({ numCheptel }) => tour.listed.has(numCheptel));
-  const matching = herdList.herds.filter(
-    ({ numCheptel, raisonSociale, ville }) =>
-      !tour.listed.has(numCheptel) && matchesSearch([raisonSociale, numCheptel, ville], query.trim()),
-  );
+  const matching = herdList.herds.filter((herd) => !tour.listed.has(herd.numCheptel) && matchesHerd(herd, query));
   const found = isMany ? matching.slice(0, FOUND) : [];
   const row = ({ numCheptel, raisonSociale, ville }: (typeof listed)[number]) => {
     const at = tour.readySince(numCheptel);
