@@ -175,7 +175,7 @@ async function start() {
   languageChoice.start();
   await boot({ storedSession, navigation, http, texts, languageChoice, loadShell, log }, { session, network });
   serverLogout.start();
-  startLoadDemoAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
+  startLoadDemoAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language, session });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   createRoot(root).render(

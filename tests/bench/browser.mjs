@@ -40,8 +40,8 @@ export function launchOptions(more = []) {
   return { executablePath, args: [...ARGS, ...more] };
 }
 
-export function launchBrowser() {
-  return chromium.launch(launchOptions());
+export function launchBrowser(more = []) {
+  return chromium.launch(launchOptions(more));
 }
 
 /** Signs a persona in through the login page and waits for the menu, and until nothing is loaded any more. */

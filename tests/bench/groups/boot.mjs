@@ -18,6 +18,11 @@ const COLD_BOUND = 0.8;
 const WARM_BOUND = 1.1;
 const WARM_SLOWDOWN = 4;
 const GIVE_UP_MS = 60_000;
+/**
+ * Playwright has the browser note which line asks for each file, and for that V8 parses whole scripts again (`V8.CollectSourcePositions` in a
+ * trace, some 20 ms for the shell and for Luigi): nobody without such a tool waits for it. Positions kept while compiling leave it out.
+ */
+const AS_WITHOUT_TOOLS = ["--js-flags=--no-enable-lazy-source-positions"];
 
 /** From nothing to menus that answer: main-thread time with an empty cache, and seconds with a full one on a slow processor. */
 export async function measure(work) {
@@ -28,7 +33,7 @@ export async function measure(work) {
   const product = await startProduct(work);
   const shell = await serveFrames(product.origin, frameBases(menu), emptyFrame);
   const pages = await servePages(menu);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(AS_WITHOUT_TOOLS);
   try {
     const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1366, height: 768 } });
     const page = await context.newPage();
