@@ -148,7 +148,7 @@ export const DEMO_ACTIONS: Readonly<Record<string, DemoAction>> = {
   "innoAlim.home": { route: "innoAlim.dashboard" },
   "mouvements.boucles.order": { route: "mouvements.boucles.list" },
   "mouvements.easycow.main": { route: "mouvements.sortie", adds: true },
-  "mouvements.inventaire": { route: "mouvements.sortie", adds: true },
+  "mouvements.inventaire": { route: "mouvements.sortie" },
   "mouvements.mouvements": { route: "mouvements.sortie", adds: true },
   "mouvements.notification": { route: "mouvements.sortie", adds: true },
   "mytask.protocol": { route: "mytask.board" },

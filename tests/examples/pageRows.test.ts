@@ -40,7 +40,7 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   let tell: (status: { readonly status: string }) => unknown = () => undefined;
   const notices: unknown[] = [];
   const shell = {
-    context: { numCheptel: HERD },
+    context: { numCheptel: HERD, language: "fr" },
     notice: (...notice: readonly unknown[]) => notices.push(notice),
     storageRead: async (index: string) => ({ ok: true, value: kept.get(index) ?? null }),
     onSyncStatus: (listener: typeof tell) => {
@@ -58,7 +58,7 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   const done = await readDone(shell, sample);
   const shown = presentationOf(sample, herd, TEXTS.fr);
   const words = { day: PAGE.fr.day, year: 2026 };
-  const page = pageRows(shown, { shell, page: sample, done, texts: PAGE.fr, words, openAnimal: () => undefined });
+  const page = pageRows(shown, { shell, page: sample, herd, done, texts: PAGE.fr, words, openAnimal: () => undefined });
   document.body.replaceChildren(page.figures, page.list);
   const buttons = () => [...page.list.querySelectorAll<HTMLButtonElement>("td.act button")];
   return {
@@ -244,6 +244,36 @@ test("an invoice comes to what its row says, and every paper has a line", () => 
           for (const [name, value] of paper?.lines ?? []) expect(name && value).toBeTruthy();
           if (paper?.total !== undefined) expect(paper.total[1].replace(",00", "")).toBe(cells[2]);
         }
+});
+
+test("the animal of a pedigree is chosen by number or name, and its family drawn anew; who is not found changes nothing", async () => {
+  await openPage("pedigree", new Map());
+  const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+  const type = (text: string) => {
+    if (field !== null) field.value = text;
+    field?.dispatchEvent(new Event("input"));
+  };
+  const family = () => [...document.querySelectorAll(".family li")].map(({ textContent }) => textContent);
+  expect(family().length).toBe(7);
+  const before = family();
+  type("zzz");
+  expect([family(), document.querySelector('[role="status"]')?.textContent]).toEqual([before, expect.stringContaining("zzz")]);
+  const calf = herd.young[3];
+  type(calf?.number.slice(-4) ?? "");
+  expect(family()[0]).toContain(calf?.name);
+  expect(family()[1]).toContain(herd.animals.find(({ number }) => number === calf?.dam)?.name);
+  expect(document.querySelectorAll("[data-unknown]").length).toBeGreaterThan(0);
+});
+
+test("an inventory lists all animals, those of a category or those that are looked for", async () => {
+  await openPage("inventory", new Map());
+  const rows = () => document.querySelectorAll("tbody tr").length;
+  expect(rows()).toBe(herd.animals.length);
+  const [first] = document.querySelectorAll<HTMLButtonElement>(".choices button");
+  first?.click();
+  expect([rows(), first?.ariaPressed]).toEqual([Number(first?.textContent?.split(" ").at(-1)), "true"]);
+  first?.click();
+  expect(rows()).toBe(herd.animals.length);
 });
 
 test("an application that keeps nothing offers nothing to be done", async () => {

@@ -106,7 +106,7 @@ function underName(words: ReturnType<typeof cellWords>): HTMLElement {
   return element("small", { class: "under" }, ...words.map(one));
 }
 
-function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs): HTMLElement {
+export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs): HTMLElement {
   const { who, paper } = row;
   if ("kind" in who) {
     const isBelow = who.kind.length > LONG || paper !== undefined;

@@ -2,13 +2,13 @@ import { PARAMS } from "../../../../generated/params";
 import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateText";
 import type { Shell } from "../../../sdk";
 import { isoDay } from "../../../sdk/formats";
-import { findAnimals } from "../../herd/findAnimals";
-import type { SampleAnimal } from "../../herd/sampleAnimals";
+import { animalTyped } from "../../herd/animalTyped";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay } from "../presentations/presentation";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
+import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
 import { TEXTS } from "./movementFormTexts";
 
@@ -32,7 +32,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   if (place.dataset.for === isFor) return;
   place.dataset.for = isFor;
   const rules = { today: herd.today, pastOnly: true };
-  const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: "herdAnimals" }) });
+  const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: ANIMAL_NAMES }) });
   const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
   const reason = element("select", { name: "reason" }, ...reasons.map((text) => element("option", {}, text)));
   const other = element("input", { name: "herd", ...PLAIN });
@@ -59,7 +59,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     event.preventDefault();
     told.textContent = "";
     const typed = animal.value.replaceAll(/\s/g, "").toUpperCase();
-    const number = kind === "entries" ? typed : (animalTyped(herd, animal.value)?.number ?? "");
+    const number = kind === "entries" ? typed : (animalTyped(herd.animals, animal.value)?.number ?? "");
     const date = readDate(day.value, rules);
     const isNumber = NATIONAL.test(number);
     who.refuse(isNumber ? "" : kind === "entries" ? texts.wrongNumber : texts.chooseOne);
@@ -91,28 +91,4 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   const hints = hint === null ? [] : [element("p", { class: "note" }, hint)];
   const labelled = element("label", {}, element("span", {}, label), input);
   return { element: element("div", { "data-field": name }, labelled, ...hints, error), refuse };
-}
-
-/** What may be typed for an animal of the herd, those that are to leave first. */
-function animalNames({ animals, cows }: HerdOnDay): HTMLElement {
-  const due = cows.flatMap(({ animal }) => (animal.due.reforme === undefined ? [] : [animal]));
-  const others = animals.filter((animal) => !due.includes(animal));
-  return element(
-    "datalist",
-    { id: "herdAnimals" },
-    ...[...due, ...others].map((animal) => element("option", { value: calledName(animal) })),
-  );
-}
-
-/** The one animal that is meant: by what the list says, or by its last digits or name where that leaves no other. */
-function animalTyped({ animals }: HerdOnDay, typed: string): SampleAnimal | undefined {
-  const text = typed.trim();
-  const listed = animals.find((animal) => calledName(animal) === text);
-  const [found, ...others] = findAnimals(animals, text);
-  const isCalled = /^\d{4}$/.test(text) && found?.number.endsWith(text);
-  return listed ?? (others.length === 0 || isCalled ? found : undefined);
-}
-
-function calledName({ number, name }: SampleAnimal): string {
-  return `${numberParts(number).last} ${name}`;
 }

@@ -1,16 +1,21 @@
 import type { Shell } from "../../../sdk";
 import { element } from "../../parts/element";
-import type { Presentation, Row } from "../presentations/presentation";
+import { textsIn } from "../../parts/textsIn";
+import type { HerdOnDay, Presentation, Row } from "../presentations/presentation";
 import { withDone } from "../presentations/withDone";
 import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
 import { figureList, rowTable, type TableWords } from "./drawPresentation";
+import { familyTree } from "./familyTree";
 import type { PageTexts } from "./pageTexts";
+import { searchField } from "./searchField";
+import { SEARCH } from "./searchTexts";
 import { showPaper } from "./showPaper";
 
 interface Rows {
   readonly shell: Pick<Shell, "context" | "notice" | "onSyncStatus" | "storageAction" | "storageStore" | "syncRead">;
   /** Under which what is done on it is kept. */
   readonly page: string;
+  readonly herd: HerdOnDay;
   /** What was done before; null: nothing can be done here. */
   readonly done: DoneRows | null;
   readonly texts: Pick<PageTexts, "acts" | "figures" | "print">;
@@ -21,10 +26,12 @@ interface Rows {
 const NOTHING: DoneRows = { done: new Set(), refused: {} };
 
 /** Figures and list of a page: what is done on a row changes both, once it is safe on the device, and no longer when the server refuses it. */
-export function pageRows(shown: Presentation, { shell, page, done: before, texts, words, openAnimal }: Rows) {
-  const { numCheptel } = shell.context;
+export function pageRows(first: Presentation, { shell, page, herd, done: before, texts, words, openAnimal }: Rows) {
+  const { numCheptel, language } = shell.context;
   const figures = element("div", { class: "numbers" });
-  const list = element("div", { class: "rows" });
+  const rowsOf = element("div", { class: "rows" });
+  const list = element("div", {});
+  let shown = first;
   const keeping = new Set<string>();
   let kept = before ?? NOTHING;
   const draw = (focus = document.activeElement?.getAttribute("data-act")) => {
@@ -32,7 +39,8 @@ export function pageRows(shown: Presentation, { shell, page, done: before, texts
     const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures));
     const rows = before === null ? now.list.rows.map(({ act: _, ...row }) => row) : now.list.rows;
-    list.replaceChildren(rowTable({ ...now.list, rows }, words, openAnimal, acts));
+    const { isTree } = now.list;
+    rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable({ ...now.list, rows }, words, openAnimal, acts));
     if (focus) list.querySelector<HTMLElement>(`[data-act="${CSS.escape(focus)}"]`)?.focus();
   };
   const keep = async (next: DoneRows, focus?: string) => {
@@ -71,6 +79,20 @@ export function pageRows(shown: Presentation, { shell, page, done: before, texts
     const next = settled(kept, overview.value, page, numCheptel);
     if (JSON.stringify(next.refused) !== JSON.stringify(kept.refused)) await keep(next);
   };
+  const { search } = first;
+  if (search === undefined) list.append(rowsOf);
+  else {
+    const searchTexts = textsIn(SEARCH, language);
+    const told = element("p", { class: "note", role: "status" });
+    const look = (typed: string, choice: number | null) => {
+      const found = search.show(typed, choice);
+      told.textContent = found === null ? searchTexts.none(typed.trim()) : "";
+      if (found === null) return;
+      shown = found;
+      draw();
+    };
+    list.append(searchField({ search, herd, texts: searchTexts, show: look }), told, rowsOf);
+  }
   draw();
   if (before === null) return { figures, list, stop: () => {} };
   void settle();

@@ -82,7 +82,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     const done = canAct ? await readDone(shell, subject.sample) : null;
     if (mine !== latest) return;
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
-    const rows = pageRows(shown, { shell, page: subject.sample, done, texts, words: dates, openAnimal });
+    const rows = pageRows(shown, { shell, page: subject.sample, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
     // Where something is declared the form stands first.

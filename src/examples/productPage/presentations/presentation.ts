@@ -82,11 +82,22 @@ export interface Presentation {
     /** The most urgent come first, except where the rows are days. */
     readonly rows: readonly Row[];
     readonly isByDay?: true;
+    /** An animal, its dam and its sire, then their parents: drawn as a tree. Who is not known has a dash for an index. */
+    readonly isTree?: true;
+    /** All rows are shown, however many. */
+    readonly isWhole?: true;
     /** What its units and short words are. */
     readonly note?: string;
   };
   /** Left out where nothing is worth comparing. */
   readonly chart?: Chart;
+  readonly search?: Search;
+}
+
+/** What the page shows of the animals that are asked for, by what was typed and by one of the choices; null: there is none. */
+export interface Search {
+  readonly choices: readonly string[];
+  readonly show: (typed: string, choice: number | null) => Presentation | null;
 }
 
 export interface Chart {

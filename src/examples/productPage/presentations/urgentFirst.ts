@@ -7,7 +7,7 @@ export function urgentFirst(presentation: Presentation): Presentation {
   const { list, chart } = presentation;
   const rank = (at: number) => RANK[list.rows[at]?.state.tone ?? "good"];
   const all = [...list.rows.keys()];
-  const order = (list.isByDay ? all : all.sort((a, b) => rank(a) - rank(b))).slice(0, MOST_ROWS);
+  const order = (list.isByDay ? all : all.sort((a, b) => rank(a) - rank(b))).slice(0, list.isWhole || list.isTree ? all.length : MOST_ROWS);
   const arranged = <Item>(items: readonly Item[]) => order.flatMap((at) => items[at] ?? []);
   return {
     ...presentation,

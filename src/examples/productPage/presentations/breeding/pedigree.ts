@@ -1,56 +1,101 @@
-import { numberParts } from "../../../parts/numberParts";
+import { animalTyped, calledName } from "../../../herd/animalTyped";
+import { drawsFor } from "../../../herd/drawsFor";
+import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { mean, oneDecimal, whole, withSignWhole } from "../numbers";
-import type { HerdOnDay, Mature, Present, Row } from "../presentation";
+import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
+import type { PresentationTexts } from "../texts/presentationTexts";
 import { PEDIGREE } from "./pedigreeTexts";
 
 const AVERAGE = 100;
-const INBREEDING = 2.4;
-/** Her sire, that of her dam and that of her sire: which of the bulls that are known, and the index of each. */
-const SIRES = [
-  { bull: 1, index: 118 },
-  { bull: 3, index: 109 },
-  { bull: 0, index: 112 },
-] as const;
+/** Percent from which another line is to be chosen. */
+const CLOSE = 5;
+/** Of the bulls that are known. */
+const INDEXES = [112, 118, 105, 109, 116, 103];
+/** The sire of a bull is so many places after him. */
+const SIRES_SIRE = 2;
 
-/** The parents and grandparents of a cow of the herd, with their indexes. */
-export const presentPedigree: Present = (herd, { language, animal, lists: { stock } }) => {
-  const texts = textsIn(PEDIGREE, language);
-  const [self, dam, granddam] = damLine(herd);
-  const [sire, damsSire, siresSire] = SIRES.map(({ bull, index }) => ({
-    who: { name: stock.kinds.semen.items[bull]?.split(",")[0] ?? "", kind: "" },
-    index,
-  }));
-  const kin = [self, dam, sire, granddam, damsSire, siresSire].flatMap((one, at) =>
-    one === undefined ? [] : [{ ...one, relation: texts.kin[at] ?? "" }],
-  );
-  const ancestors = kin.slice(1);
-  const parents = ancestors.slice(0, 2).map(({ index }) => index);
+/** One of a family, with its index; null: not known. */
+type Kin = { readonly who: Row["who"]; readonly index: number } | null;
+
+/** An animal with its parents and grandparents: the youngest cow of a line of the herd, or who is asked for. */
+export const presentPedigree: Present = (herd, words) => ({
+  ...pedigreeOf(youngestOfLine(herd), herd, words),
+  search: {
+    choices: [],
+    show: (typed) => {
+      const asked = typed.trim() === "" ? youngestOfLine(herd) : animalTyped(herd.animals, typed);
+      return asked === undefined ? null : pedigreeOf(asked, herd, words);
+    },
+  },
+});
+
+function pedigreeOf(animal: SampleAnimal | undefined, herd: HerdOnDay, words: PresentationTexts): Presentation {
+  const texts = textsIn(PEDIGREE, words.language);
+  const bulls = words.lists.stock.kinds.semen.items;
+  const bull = (at: number): Kin => ({ who: { name: bulls[at]?.split(",")[0] ?? "", kind: "" }, index: INDEXES[at] ?? AVERAGE });
+  const dam = damOf(herd, animal);
+  const granddam = damOf(herd, dam);
+  const known = (one: SampleAnimal | undefined): Kin => (one === undefined ? null : { who: one, index: indexOf(herd, one) });
+  const sire = animal === undefined ? null : sireAt(herd, animal);
+  const kin = [
+    known(animal),
+    known(dam),
+    sire === null ? null : bull(sire),
+    known(granddam),
+    dam === undefined ? null : bull(sireAt(herd, dam)),
+    null,
+    sire === null ? null : bull((sire + SIRES_SIRE) % INDEXES.length),
+  ];
+  const [self] = kin;
+  const parents = kin.slice(1, 3).flatMap((one) => one?.index ?? []);
+  const inbreeding = drawsFor(`${animal?.number} inbreeding`).between(4, 62) / 10;
+  const isClose = inbreeding >= CLOSE;
+  const rowOf = (one: Kin, at: number): Row => ({
+    who: one?.who ?? { name: texts.unknown, kind: "" },
+    cells: [texts.kin[at] ?? "", one === null ? "–" : whole(one.index)],
+    state: { text: one === null ? "–" : withSignWhole(one.index - AVERAGE), tone: one !== null && one.index >= AVERAGE ? "good" : "plain" },
+  });
   return {
     figures: [
       { label: texts.own, value: whole(self?.index ?? 0), context: texts.above(withSignWhole((self?.index ?? 0) - AVERAGE)) },
       { label: texts.parents, value: whole(mean(parents)), context: texts.bothOf },
-      { label: texts.inbreeding, value: oneDecimal(INBREEDING), unit: "%", context: texts.low, tone: "good" },
-      { label: texts.known, value: whole(ancestors.length), context: texts.generations },
+      {
+        label: texts.inbreeding,
+        value: oneDecimal(inbreeding),
+        unit: "%",
+        context: isClose ? texts.high : texts.low,
+        tone: isClose ? "wait" : "good",
+      },
+      { label: texts.known, value: whole(kin.slice(1).filter((one) => one !== null).length), context: texts.generations },
     ],
     list: {
-      title: texts.title(self === undefined ? "" : `${numberParts(self.who.number).last} ${self.who.name}`),
-      columns: [animal, texts.relation, texts.index, texts.against],
-      rows: kin.map(
-        ({ who, index, relation }): Row => ({
-          who,
-          cells: [relation, whole(index)],
-          state: { text: withSignWhole(index - AVERAGE), tone: index >= AVERAGE ? "good" : "plain" },
-        }),
-      ),
+      title: texts.title(animal === undefined ? "" : calledName(animal)),
+      columns: [words.animal, texts.relation, texts.index, texts.against],
+      rows: kin.map(rowOf),
+      isTree: true,
     },
-    chart: { title: texts.chart, bars: kin.map(({ index }) => index), ofRows: true, target: AVERAGE, targetName: texts.average },
   };
-};
+}
 
-/** The youngest cow whose dam and granddam are of the herd, with both. */
-function damLine({ cows }: HerdOnDay) {
-  const damOf = (one: Mature | undefined) => cows.find(({ animal }) => animal.number === one?.animal.dam);
-  const self = cows.findLast((one) => damOf(damOf(one)) !== undefined);
-  return [self, damOf(self), damOf(damOf(self))].flatMap((one) => (one === undefined ? [] : [{ who: one.animal, index: one.cow.index }]));
+function damOf({ animals }: HerdOnDay, one: SampleAnimal | undefined): SampleAnimal | undefined {
+  return one === undefined ? undefined : animals.find(({ number }) => number === one.dam);
+}
+
+/** Which bull: never that of the dam. */
+function sireAt(herd: HerdOnDay, one: SampleAnimal): number {
+  const dam = damOf(herd, one);
+  const at = drawsFor(`${one.number} sire`).between(0, INDEXES.length - 1);
+  return dam !== undefined && sireAt(herd, dam) === at ? (at + 1) % INDEXES.length : at;
+}
+
+/** Her own, as the dashboards have it; of the young what is to be expected of the dam. */
+function indexOf({ cows }: HerdOnDay, one: SampleAnimal): number {
+  const own = cows.find(({ animal }) => animal === one) ?? cows.find(({ animal }) => animal.number === one.dam);
+  return own?.cow.index ?? AVERAGE;
+}
+
+/** The youngest cow whose dam and granddam are of the herd. */
+function youngestOfLine(herd: HerdOnDay): SampleAnimal | undefined {
+  return herd.cows.findLast(({ animal }) => damOf(herd, damOf(herd, animal)) !== undefined)?.animal;
 }

@@ -5,10 +5,10 @@ interface InventoryTexts {
   readonly lots: string;
   readonly each: (animals: string) => string;
   readonly animal: readonly [one: string, more: string];
-  readonly title: string;
+  readonly present: readonly [one: string, more: string];
   readonly category: string;
   readonly females: string;
-  readonly share: string;
+  readonly breed: string;
 }
 
 export const INVENTORY: Texts<InventoryTexts> = {
@@ -17,49 +17,49 @@ export const INVENTORY: Texts<InventoryTexts> = {
     lots: "Lots",
     each: (animals) => `${animals} par lot`,
     animal: ["animal", "animaux"],
-    title: "Animaux présents, par âge",
+    present: ["animal présent", "animaux présents"],
     category: "Catégorie",
     females: "femelles",
-    share: "Part",
+    breed: "Race",
   },
   en: {
     onAverage: (age) => `${age} on average`,
     lots: "Groups",
     each: (animals) => `${animals} a group`,
     animal: ["animal", "animals"],
-    title: "Animals present, by age",
+    present: ["animal present", "animals present"],
     category: "Category",
     females: "females",
-    share: "Share",
+    breed: "Breed",
   },
   de: {
     onAverage: (age) => `im Mittel ${age}`,
     lots: "Gruppen",
     each: (animals) => `${animals} je Gruppe`,
     animal: ["Tier", "Tiere"],
-    title: "Vorhandene Tiere, nach Alter",
+    present: ["Tier vorhanden", "Tiere vorhanden"],
     category: "Kategorie",
     females: "weiblich",
-    share: "Anteil",
+    breed: "Rasse",
   },
   es: {
     onAverage: (age) => `${age} de media`,
     lots: "Lotes",
     each: (animals) => `${animals} por lote`,
     animal: ["animal", "animales"],
-    title: "Animales presentes, por edad",
+    present: ["animal presente", "animales presentes"],
     category: "Categoría",
     females: "hembras",
-    share: "Parte",
+    breed: "Raza",
   },
   it: {
     onAverage: (age) => `${age} in media`,
     lots: "Gruppi",
     each: (animals) => `${animals} per gruppo`,
     animal: ["animale", "animali"],
-    title: "Animali presenti, per età",
+    present: ["animale presente", "animali presenti"],
     category: "Categoria",
     females: "femmine",
-    share: "Quota",
+    breed: "Razza",
   },
 };

@@ -1,0 +1,44 @@
+import { element } from "../../parts/element";
+import type { HerdOnDay, Search } from "../presentations/presentation";
+import { ANIMAL_NAMES, animalNames } from "./animalNames";
+import type { SearchTexts } from "./searchTexts";
+
+interface Field {
+  readonly search: Search;
+  readonly herd: HerdOnDay;
+  readonly texts: SearchTexts;
+  readonly show: (typed: string, choice: number | null) => void;
+}
+
+/** A field for a number or a name above the list of a page, and choices to press. */
+export function searchField({ search, herd, texts, show }: Field): HTMLElement {
+  const input = element("input", {
+    type: "search",
+    id: "listed",
+    list: ANIMAL_NAMES,
+    placeholder: texts.label,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+  });
+  let chosen: number | null = null;
+  const choose = (at: number, button: HTMLElement) => {
+    chosen = chosen === at ? null : at;
+    for (const other of choices) other.ariaPressed = String(other === button && chosen !== null);
+    show(input.value, chosen);
+  };
+  const choices = search.choices.map((name, at) => {
+    const button = element("button", { type: "button", "aria-pressed": "false" }, name);
+    button.addEventListener("click", () => choose(at, button));
+    return button;
+  });
+  input.addEventListener("input", () => show(input.value, chosen));
+  return element(
+    "div",
+    { class: "search listed", role: "search" },
+    element("label", { for: "listed", class: "seenByReaders" }, texts.label),
+    input,
+    animalNames(herd),
+    ...(choices.length === 0 ? [] : [element("div", { class: "choices" }, ...choices)]),
+  );
+}
