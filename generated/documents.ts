@@ -1160,10 +1160,6 @@ export interface Settings {
     /**
      * milliseconds
      */
-    revivedFrameLifetimeMs: number;
-    /**
-     * milliseconds
-     */
     numberButtonRepeatMs: number;
     /**
      * milliseconds
@@ -1216,35 +1212,7 @@ export interface Settings {
     /**
      * milliseconds
      */
-    frameRetryMs: number;
-    /**
-     * milliseconds
-     */
-    frameRetryCapMs: number;
-    /**
-     * milliseconds
-     */
-    frameReadinessMs: number;
-    /**
-     * milliseconds
-     */
-    frameIdleRecheckMs: number;
-    /**
-     * milliseconds
-     */
-    mapReloadAfterLoginMs: number;
-    /**
-     * milliseconds
-     */
     tileSpinnerMs: number;
-    /**
-     * milliseconds
-     */
-    frameDeepLinkFallbackMs: number;
-    /**
-     * milliseconds
-     */
-    frameLoadTimeoutMs: number;
     /**
      * milliseconds
      */
@@ -1549,9 +1517,41 @@ export interface Settings {
     sampleShare: number;
   };
   /**
-   * Intervals of what frames and the page around the shell send.
+   * Times of frames, and intervals of what they and the page around the shell send.
    */
   frameTiming?: {
+    /**
+     * milliseconds
+     */
+    readinessMs: number;
+    /**
+     * milliseconds
+     */
+    loadTimeoutMs: number;
+    /**
+     * milliseconds
+     */
+    deepLinkFallbackMs: number;
+    /**
+     * milliseconds
+     */
+    revivedLifetimeMs: number;
+    /**
+     * milliseconds
+     */
+    retryMs: number;
+    /**
+     * milliseconds
+     */
+    retryCapMs: number;
+    /**
+     * milliseconds
+     */
+    idleRecheckMs: number;
+    /**
+     * milliseconds
+     */
+    mapReloadAfterLoginMs: number;
     /**
      * How often the active frame is asked whether it still answers.
      */
@@ -1562,7 +1562,7 @@ export interface Settings {
     parentReloadGapMs: number;
   };
   /**
-   * Loads that a page may start by itself within that time; beyond it is stopped.
+   * How many frames are kept, which are loaded ahead, and those with rules of their own.
    */
   framePool?: {
     /**
@@ -1597,7 +1597,7 @@ export interface Settings {
       networks: ("slow-2g" | "2g" | "3g" | "4g")[];
     };
     /**
-     * How many frames are kept, which are loaded ahead, and those with rules of their own.
+     * Loads that a page may start by itself within that time; beyond it is stopped.
      */
     reloads: {
       most: number;

@@ -36,7 +36,18 @@ export const FORMATS: Readonly<Required<Settings>["formats"]> = {
   nationalNumber: { countryLetters: 2, emphasised: 4 },
 };
 
-export const FRAME_TIMING: Readonly<Required<Settings>["frameTiming"]> = { heartbeatMs: 10000, parentReloadGapMs: 60000 };
+export const FRAME_TIMING: Readonly<Required<Settings>["frameTiming"]> = {
+  readinessMs: 1500,
+  loadTimeoutMs: 15000,
+  deepLinkFallbackMs: 2000,
+  revivedLifetimeMs: 120000,
+  retryMs: 1000,
+  retryCapMs: 10000,
+  idleRecheckMs: 120000,
+  mapReloadAfterLoginMs: 3000,
+  heartbeatMs: 10000,
+  parentReloadGapMs: 60000,
+};
 
 export const FRAME_POOL: Readonly<Required<Settings>["framePool"]> = {
   caps: [{ memoryGb: 0, frames: 5 }, { memoryGb: 2, frames: 8 }, { memoryGb: 4, frames: 16 }, { memoryGb: 8, frames: 30 }],
@@ -138,7 +149,6 @@ export const TIMING: Readonly<Required<Settings>["timing"]> = {
   herdSearchDebounceMs: 500,
   purgeSyncDelayMs: 5000,
   purgeClearDelayMs: 10000,
-  revivedFrameLifetimeMs: 120000,
   numberButtonRepeatMs: 100,
   safeSyncTimeoutMs: 60000,
   safeSyncLongTimeoutMs: 120000,
@@ -152,14 +162,7 @@ export const TIMING: Readonly<Required<Settings>["timing"]> = {
   logoutReloadMs: 300,
   forgotNoticeMs: 10000,
   termsNoticeMs: 10000,
-  frameRetryMs: 1000,
-  frameRetryCapMs: 10000,
-  frameReadinessMs: 1500,
-  frameIdleRecheckMs: 120000,
-  mapReloadAfterLoginMs: 3000,
   tileSpinnerMs: 1000,
-  frameDeepLinkFallbackMs: 2000,
-  frameLoadTimeoutMs: 15000,
   callTimeoutMs: 15000,
   tabAnswerMs: 300,
 };

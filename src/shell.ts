@@ -1,4 +1,4 @@
-import { FRAMES, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { FRAME_TIMING, FRAMES, PRODUCT, STORAGE, TIMING } from "../generated/settings";
 import { readFrameOrigins } from "./adapters/frames/frameOrigins";
 import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
@@ -98,7 +98,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     );
   void startPersistHerdTokens(given.tabStorage, app.choice);
   const { afterFirstPage } = flows;
-  const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
+  const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: FRAME_TIMING.retryCapMs };
   const sessionExpired = startWatchSession(keeping, app);
   afterFirstPage(() => texts.need("pages"));
 

@@ -25,7 +25,7 @@ import { listedTile, type OwnAccess, ownAccess } from "./ownAccess";
 export function emitPacked(source: EmitSource): GeneratedModule {
   const { model, tables } = source;
   const own = ownAccess(source);
-  const lifetimeMs = settingsOf(model).timing.revivedFrameLifetimeMs;
+  const lifetimeMs = settingsOf(model).frameTiming.revivedLifetimeMs;
   const routes = sortedNames(Object.keys(tables.routes)).flatMap((name) => tables.routes[name] ?? []);
   const typeOf = (field: string) => `PackedTables["${field}"]`;
   const accesses = accessTexts(model);

@@ -12,7 +12,7 @@ const PAIRS = [
   ["timing.purgeSyncDelayMs", "timing.purgeClearDelayMs"],
   ["timing.safeSyncTimeoutMs", "timing.safeSyncLongTimeoutMs"],
   ["timing.progressFullMs", "timing.progressResetMs"],
-  ["timing.frameRetryMs", "timing.frameRetryCapMs"],
+  ["frameTiming.retryMs", "frameTiming.retryCapMs"],
   ["limits.herdNumberTail", "limits.herdNumberWhole"],
   ["formats.weight.oneDecimalBelowKg", "formats.weight.tonnesFromKg"],
   ["outbox.retryMs", "outbox.retryCapMs"],

@@ -24,11 +24,19 @@ export const frames = z.strictObject({
 
 /** Settings of the frames: what they send, how many are kept, and those with rules of their own. */
 export const frameSettings = {
-  frameTiming: block("Intervals of what frames and the page around the shell send.", {
+  frameTiming: block("Times of frames, and intervals of what they and the page around the shell send.", {
+    readinessMs: ms(100, 60_000),
+    loadTimeoutMs: ms(1000, 300_000),
+    deepLinkFallbackMs: ms(100, 60_000),
+    revivedLifetimeMs: ms(1000, 86_400_000),
+    retryMs: ms(100, 60_000),
+    retryCapMs: ms(100, 600_000),
+    idleRecheckMs: ms(1000, 3_600_000),
+    mapReloadAfterLoginMs: ms(100, 60_000),
     heartbeatMs: ms(1000, 600_000).describe("How often the active frame is asked whether it still answers."),
     parentReloadGapMs: ms(1000, 86_400_000).describe("How long after a reload a page around the shell may ask for another."),
   }),
-  framePool: block("Loads that a page may start by itself within that time; beyond it is stopped.", {
+  framePool: block("How many frames are kept, which are loaded ahead, and those with rules of their own.", {
     caps: many(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) })).describe(
       "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
     ),
@@ -41,7 +49,7 @@ export const frameSettings = {
         .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
         .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
     }),
-    reloads: block("How many frames are kept, which are loaded ahead, and those with rules of their own.", {
+    reloads: block("Loads that a page may start by itself within that time; beyond it is stopped.", {
       most: whole(1, 100),
       withinMs: ms(1000, 3_600_000),
     }),

@@ -17,9 +17,9 @@ interface Shared {
 
 /** Every application by id, sorted. */
 export function applicationsOf(model: RegistryModel): Readonly<Record<string, ApplicationRecord>> {
-  const { timing, limits } = settingsOf(model);
+  const { frameTiming, limits } = settingsOf(model);
   const shared: Shared = {
-    lifetimeMs: timing?.revivedFrameLifetimeMs ?? 0,
+    lifetimeMs: frameTiming?.revivedLifetimeMs ?? 0,
     limits,
     calls: Object.assign({}, ...model.documents.calls.map(({ document }) => document.calls)),
   };

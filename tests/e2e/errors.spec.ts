@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../generated/applications";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
-import { FRAME_POOL, OUTBOX, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
+import { FRAME_POOL, FRAME_TIMING, OUTBOX, PRODUCT, STORAGE } from "../../generated/settings";
 import { breakRoute } from "./support/network/breakRoute";
 import { enter, fillSignIn, signIn } from "./support/shell";
 
@@ -184,7 +184,7 @@ test("a state manager that does not answer is loaded again and again, nobody is 
   await expect(manager).toBeAttached();
   // The longest wait and the limit lie between one load and the next.
   const pass = async () => {
-    await page.clock.runFor(TIMING.frameRetryCapMs + TIMING.frameReadinessMs);
+    await page.clock.runFor(FRAME_TIMING.retryCapMs + FRAME_TIMING.readinessMs);
     return loads;
   };
   await expect.poll(pass).toBeGreaterThan(4);
@@ -192,7 +192,7 @@ test("a state manager that does not answer is loaded again and again, nobody is 
   await expect(page.getByRole("alert")).toHaveCount(0);
   mend();
   const connected = async () => {
-    await page.clock.runFor(TIMING.frameReadinessMs / 3);
+    await page.clock.runFor(FRAME_TIMING.readinessMs / 3);
     return manager.getAttribute("data-state");
   };
   await expect.poll(connected).toBe("connected");

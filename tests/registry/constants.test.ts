@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
-import { FORMATS, LAYOUT, LIMITS, LOGO, PRODUCT, SKY, TIMING } from "../../generated/settings";
+import { FORMATS, FRAME_TIMING, LAYOUT, LIMITS, LOGO, PRODUCT, SKY, TIMING } from "../../generated/settings";
 
 /** One value of section 9 each: what the specification says, and the constant the product runs on. */
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ["online event debounce 500 ms", "CON-03", TIMING.onlineEventDebounceMs, 500],
   ["herd search debounce 500 ms", "CON-04", TIMING.herdSearchDebounceMs, 500],
   ["purge delays 5 s and 10 s", "CON-05", [TIMING.purgeSyncDelayMs, TIMING.purgeClearDelayMs], [5000, 10_000]],
-  ["revived frame lifetime 120000 ms", "CON-06", TIMING.revivedFrameLifetimeMs, 120_000],
+  ["revived frame lifetime 120000 ms", "CON-06", FRAME_TIMING.revivedLifetimeMs, 120_000],
   ["number-button repeat 100 ms", "CON-07", TIMING.numberButtonRepeatMs, 100],
   ["search minimum 3 characters", "CON-08", LIMITS.searchMinimumCharacters, 3],
   ["passwords of 6 in the shell, 8 in the account form", "CON-09", [LIMITS.passwordMinimumShell, LIMITS.passwordMinimumAccount], [6, 8]],
@@ -28,10 +28,10 @@ test.each([
   ["root redirect 0.5 s", "CON-17", TIMING.rootRedirectMs, 500],
   ["logout reload 300 ms", "CON-18", TIMING.logoutReloadMs, 300],
   ["forgot and terms notices 10 s", "CON-19", [TIMING.forgotNoticeMs, TIMING.termsNoticeMs], [10_000, 10_000]],
-  ["frame retry 1 s, doubling to 10 s", "CON-20", [TIMING.frameRetryMs, TIMING.frameRetryCapMs], [1000, 10_000]],
-  ["frame readiness timeout 1.5 s", "CON-21", TIMING.frameReadinessMs, 1500],
-  ["frame idle re-check 120 s", "CON-22", TIMING.frameIdleRecheckMs, 120_000],
-  ["map reload 3 s after login", "CON-23", TIMING.mapReloadAfterLoginMs, 3000],
+  ["frame retry 1 s, doubling to 10 s", "CON-20", [FRAME_TIMING.retryMs, FRAME_TIMING.retryCapMs], [1000, 10_000]],
+  ["frame readiness timeout 1.5 s", "CON-21", FRAME_TIMING.readinessMs, 1500],
+  ["frame idle re-check 120 s", "CON-22", FRAME_TIMING.idleRecheckMs, 120_000],
+  ["map reload 3 s after login", "CON-23", FRAME_TIMING.mapReloadAfterLoginMs, 3000],
   ["dashboard tile spinner hidden after 1 s", "CON-24", TIMING.tileSpinnerMs, 1000],
   ["100 stars before 6 and after 18", "CON-25", SKY, { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 }],
   ["special logo from 2024-12-15 to 2024-12-25", "CON-26", LOGO.special.map(({ from, to }) => [from, to]), [["2024-12-15", "2024-12-25"]]],

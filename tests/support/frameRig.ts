@@ -18,7 +18,7 @@ import { FramesStore, type LiveFrame } from "../../src/stores/framesStore";
 import { fakePage } from "./fakePage";
 import { settle, testClock } from "./testClock";
 
-export const RIG_TIMING = { frameReadinessMs: 1500, frameDeepLinkFallbackMs: 2000, frameLoadTimeoutMs: 15_000, callTimeoutMs: 20_000 };
+export const RIG_TIMING = { readinessMs: 1500, deepLinkFallbackMs: 2000, loadTimeoutMs: 15_000, callTimeoutMs: 20_000 };
 
 /** Lets messages cross over and be answered: ports deliver in turns of the event loop of their own. */
 export async function crossOver(): Promise<void> {

@@ -3,7 +3,7 @@ import { CALLS, HEADERS } from "../../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
 import { SCREENS } from "../../generated/screens";
-import { NETWORK, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
+import { FRAME_TIMING, NETWORK, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
 import { matchesPattern as matches } from "../../src/adapters/addressPattern";
 import { createHttp } from "../../src/adapters/http/createHttp";
 import { randomKey } from "../../src/adapters/randomKey";
@@ -172,7 +172,7 @@ export async function startShell({
     logout,
     tabs: async () => tabs,
     prepareSignInDialog: async () => sheet.comes,
-    retryMs: TIMING.frameRetryCapMs,
+    retryMs: FRAME_TIMING.retryCapMs,
     afterFirstPage,
   };
   const sessionExpired = startWatchSession(keep, stores);

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { TIMING } from "../../../generated/settings";
+import { FRAME_TIMING } from "../../../generated/settings";
 import type { DashboardsStore } from "../../stores/dashboardsStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { NetworkStore } from "../../stores/networkStore";
@@ -28,5 +28,5 @@ export function retryPreviews(clock: Clock, { frames, figures }: DashboardsStore
 }
 
 function pauseBefore({ load }: LiveFrame): number {
-  return Math.min(TIMING.frameRetryMs * 2 ** (load - 1), TIMING.frameRetryCapMs);
+  return Math.min(FRAME_TIMING.retryMs * 2 ** (load - 1), FRAME_TIMING.retryCapMs);
 }

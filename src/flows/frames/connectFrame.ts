@@ -86,7 +86,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     connection.lastSent = state;
     handshakes += 1;
     // A page that announces `ready` is shown then, or after a timeout.
-    if (awaitsReady) deadline.set(timing.frameLoadTimeoutMs, ready);
+    if (awaitsReady) deadline.set(timing.loadTimeoutMs, ready);
     else ready();
     return succeeded({
       version,
@@ -116,10 +116,10 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     } else if (!hasLoaded) {
       // Once: a page that keeps reloading itself would never time out.
       hasLoaded = true;
-      deadline.set(timing.frameReadinessMs, () => setUnconnected({ kind: "unconnected" }));
+      deadline.set(timing.readinessMs, () => setUnconnected({ kind: "unconnected" }));
     }
   };
-  deadline.set(timing.frameLoadTimeoutMs, () => setState({ kind: "failed", why: timeoutReason() }));
+  deadline.set(timing.loadTimeoutMs, () => setState({ kind: "failed", why: timeoutReason() }));
   const connection: FrameConnection = {
     element,
     lastSent: deps.shellState(),

@@ -1,4 +1,4 @@
-import { TIMING } from "../../../generated/settings";
+import { FRAME_TIMING, TIMING } from "../../../generated/settings";
 import { heldGrants } from "../../domain/grants/grantsAskedBy";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
@@ -23,7 +23,7 @@ export function createShellFrames(ports: FramePorts, stores: ShellStores, loadHa
     links: ports.links,
     ...(ports.originOf && { originOf: ports.originOf }),
     clock: ports.clock,
-    timing: TIMING,
+    timing: { ...FRAME_TIMING, callTimeoutMs: TIMING.callTimeoutMs },
     tables: () => registry.tables,
     shellState: () => ({
       signedIn: session.signedIn,

@@ -11,10 +11,10 @@ import type { ShellState } from "./shellState";
 /** Delays of frames, from the settings. */
 export interface FrameTiming {
   /** How long a loaded page may take to send `hello` before it counts as one without the SDK. */
-  readonly frameReadinessMs: number;
-  readonly frameDeepLinkFallbackMs: number;
+  readonly readinessMs: number;
+  readonly deepLinkFallbackMs: number;
   /** How long a page may take to load, and then to say that it is ready where it announces that. */
-  readonly frameLoadTimeoutMs: number;
+  readonly loadTimeoutMs: number;
   /** How long a page may take to answer a call. */
   readonly callTimeoutMs: number;
 }

@@ -6,7 +6,7 @@ import { expect, type Frame, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
 import { DEMO_PAGES } from "../../../generated/demoPages";
 import { ROUTES } from "../../../generated/routes";
-import { TIMING } from "../../../generated/settings";
+import { FRAME_TIMING, TIMING } from "../../../generated/settings";
 import { SUB_APPLICATIONS } from "../../../scripts/subApplications.mjs";
 import { DEMO_ACTION_LIST } from "../../../src/domain/address/demoAddresses";
 import { TEXTS } from "../../../src/examples/planning/texts/texts";
@@ -120,7 +120,7 @@ test("what is typed about a task comes back after the tab has been loaded again,
   await visit(page, { href: CARD.href("12"), app: CARD.app });
   // The clock of a hidden page starts once the shell has seen that it is hidden.
   await expect(async () => {
-    await page.clock.fastForward(TIMING.revivedFrameLifetimeMs + 1000);
+    await page.clock.fastForward(FRAME_TIMING.revivedLifetimeMs + 1000);
     await expect(element(page, PLANNING.app)).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   await visit(page, PLANNING);
@@ -263,7 +263,7 @@ test("what is recorded for an animal keeps what was typed, by animal, and is sen
 async function passMapReload(page: Page): Promise<void> {
   await expect(page.locator('[data-quick="ready"]')).toBeAttached();
   await expect(page.locator("[data-progress]")).toHaveCount(0);
-  await page.clock.fastForward(TIMING.mapReloadAfterLoginMs);
+  await page.clock.fastForward(FRAME_TIMING.mapReloadAfterLoginMs);
 }
 
 test("the map opens by its tab, is used by keyboard alone, follows deep links and lives on as it was left", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
-import { FRAME_POOL, LAYOUT, TIMING } from "../../../generated/settings";
+import { FRAME_POOL, FRAME_TIMING, LAYOUT } from "../../../generated/settings";
 import type { Shell } from "../../../src/sdk/shell";
 import { axeFindings } from "../support/axe";
 import { boxOf, DESKTOP, expectFrame, PHONE } from "../support/layout";
@@ -86,14 +86,14 @@ test.describe("on desktop", () => {
     // The reload that follows a login (FRM-11) is over before the map is made.
     await expect(page.locator('[data-quick="ready"]')).toBeAttached();
     await expect(page.locator("[data-progress]")).toHaveCount(0);
-    await page.clock.fastForward(TIMING.mapReloadAfterLoginMs);
+    await page.clock.fastForward(FRAME_TIMING.mapReloadAfterLoginMs);
     await expect(element(page, MAP.app)).toHaveCount(0);
     const map = await visit(page, MAP);
     await mark(map);
     await visit(page, CARD);
     await expect(element(page, MAP.app)).toBeHidden();
     await expect(slot(page, MAP.app)).toHaveJSProperty("inert", true);
-    await page.clock.fastForward(TIMING.revivedFrameLifetimeMs + 5000);
+    await page.clock.fastForward(FRAME_TIMING.revivedLifetimeMs + 5000);
     const again = await visit(page, { ...MAP, href: hrefOf("map.main") });
     await expect(element(page, MAP.app)).toBeVisible();
     expect(await markOf(again)).toBe("kept");
@@ -110,7 +110,7 @@ test.describe("on desktop", () => {
       await mark(await frameOf(page, app));
     }
     await visit(page, CARD);
-    await page.clock.fastForward(TIMING.revivedFrameLifetimeMs + 5000);
+    await page.clock.fastForward(FRAME_TIMING.revivedLifetimeMs + 5000);
     for (const app of hidden) expect(await markOf(await frameOf(page, app))).toBe("kept");
   });
 
@@ -163,7 +163,7 @@ test.describe("on desktop", () => {
     await walk(card, "#/one");
     await walk(card, "#/two");
     await visit(page, OTHER);
-    await page.clock.fastForward(TIMING.revivedFrameLifetimeMs + 1000);
+    await page.clock.fastForward(FRAME_TIMING.revivedLifetimeMs + 1000);
     await expect(element(page, CARD.app)).toHaveCount(0);
     await back(page);
     await expect(slot(page, CARD.app)).toHaveAttribute("data-state", "connected");

@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DASHBOARDS } from "../../../generated/dashboards";
-import { TIMING } from "../../../generated/settings";
+import { FRAME_TIMING, TIMING } from "../../../generated/settings";
 import { TABLES } from "../../../generated/tables";
 import type { DashboardRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
@@ -174,18 +174,18 @@ test("a small view that does not come although there is a network is asked for a
   const frame = rig.live.store.frames.find(first.id);
   const fail = () => frame && runInAction(() => rig.live.store.frames.setState(frame, { kind: "failed", why: "notAnswering" }));
   fail();
-  await rig.clock.advance(TIMING.frameRetryMs - 1);
+  await rig.clock.advance(FRAME_TIMING.retryMs - 1);
   expect(frame?.load).toBe(1);
   await rig.clock.advance(1);
   expect(frame).toMatchObject({ load: 2, state: { kind: "loading" } });
   fail();
-  await rig.clock.advance(TIMING.frameRetryMs);
+  await rig.clock.advance(FRAME_TIMING.retryMs);
   expect(frame?.load).toBe(2);
-  await rig.clock.advance(TIMING.frameRetryMs);
+  await rig.clock.advance(FRAME_TIMING.retryMs);
   expect(frame?.load).toBe(3);
   fail();
   rig.change({ online: false });
-  await rig.clock.advance(TIMING.frameRetryCapMs);
+  await rig.clock.advance(FRAME_TIMING.retryCapMs);
   expect(frame?.load).toBe(3);
 });
 
@@ -200,7 +200,7 @@ test("a small view that has spoken and is silent after a load is asked for again
   runInAction(() => {
     for (const frame of [spoken, silent]) if (frame) store.frames.setState(frame, { kind: "unconnected" });
   });
-  await rig.clock.advance(TIMING.frameRetryMs);
+  await rig.clock.advance(FRAME_TIMING.retryMs);
   expect([spoken?.load, silent?.load]).toEqual([2, 1]);
 });
 

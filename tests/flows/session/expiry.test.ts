@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
 import { CALLS } from "../../../generated/calls";
 import { PERSONAS } from "../../../generated/personas";
-import { STORAGE, TIMING } from "../../../generated/settings";
+import { FRAME_TIMING, STORAGE } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { OfflineError } from "../../../src/ports/http";
@@ -191,7 +191,7 @@ test("a session that ends as the network goes logs nobody out: screen and user s
   shell.sessionExpired();
   const later = (isTrue: () => boolean) =>
     until(() => {
-      shell.clock.advance(TIMING.frameRetryCapMs);
+      shell.clock.advance(FRAME_TIMING.retryCapMs);
       return isTrue();
     });
   await later(() => pings > 3);

@@ -84,7 +84,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
   // The sync state comes with the queue.
   await ports.queue();
   const stops = [
-    startBroadcastStatus({ clock, frames, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores),
+    startBroadcastStatus({ clock, frames, timeoutMs: FRAME_TIMING.deepLinkFallbackMs }, stores),
     shellWorker.onNoNetwork(() => reportNetwork("OFFLINE")),
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
     parentCalls.framed
@@ -149,7 +149,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
     closeDialog: () => {
       const frame = framesStore.find(overlay.dialog?.key ?? null);
       overlay.setDialog(null);
-      if (frame !== null) void frames.callTo(frame)?.(DIALOG_CLOSED, {}, TIMING.frameDeepLinkFallbackMs);
+      if (frame !== null) void frames.callTo(frame)?.(DIALOG_CLOSED, {}, FRAME_TIMING.deepLinkFallbackMs);
     },
     stop: () => {
       for (const stop of stops) stop();

@@ -55,7 +55,7 @@ async function sendContext(deps: FramesDependencies, rules: BroadcastRules, fram
   if (!isCurrent()) return;
   const call = rules.callTo(frame);
   if (call !== null) {
-    const answer = await call(CONTEXT, { context: frameContextOf(frame, deps.shellState()) }, timing.frameDeepLinkFallbackMs);
+    const answer = await call(CONTEXT, { context: frameContextOf(frame, deps.shellState()) }, timing.deepLinkFallbackMs);
     if (answer.ok || !isOther || !isCurrent()) return;
     // Better in the previous language than without the typed input. Drafts of the previous herd were saved before the switch.
     if (!change.herd && !(await rules.keepDraft(frame))) return;

@@ -5,10 +5,10 @@ import type { Clock } from "../../../time/clock";
 import type { FrameCalls } from "./callFrames";
 
 export interface CheckTiming {
-  readonly frameRetryMs: number;
-  readonly frameRetryCapMs: number;
-  readonly frameReadinessMs: number;
-  readonly frameIdleRecheckMs: number;
+  readonly retryMs: number;
+  readonly retryCapMs: number;
+  readonly readinessMs: number;
+  readonly idleRecheckMs: number;
 }
 
 interface CheckPorts {
@@ -35,9 +35,7 @@ export function checkStateManager(ports: CheckPorts, store: FramesStore): () => 
     const ready = await isReady(ports, frame);
     if (run !== current) return;
     if (!ready && situation().network === "ONLINE" && store.isLive(frame)) store.reload(frame);
-    const [nextMs, thenMs] = ready
-      ? [timing.frameIdleRecheckMs, timing.frameRetryMs]
-      : [waitMs, Math.min(waitMs * 2, timing.frameRetryCapMs)];
+    const [nextMs, thenMs] = ready ? [timing.idleRecheckMs, timing.retryMs] : [waitMs, Math.min(waitMs * 2, timing.retryCapMs)];
     cancel = clock.after(nextMs, () => void check(thenMs, current));
   };
   const end = () => {
@@ -51,7 +49,7 @@ export function checkStateManager(ports: CheckPorts, store: FramesStore): () => 
       if (signedIn)
         cancel = when(
           () => store.active === null || store.settled,
-          () => void check(timing.frameRetryMs, run),
+          () => void check(timing.retryMs, run),
         );
     },
     { fireImmediately: true },
@@ -65,14 +63,14 @@ export function checkStateManager(ports: CheckPorts, store: FramesStore): () => 
 /** A page that connects within the limit is ready; a connected one must answer a ping within it. */
 function isReady({ clock, timing, calls }: CheckPorts, frame: LiveFrame): Promise<boolean> {
   const call = calls.callTo(frame);
-  if (call !== null) return call(PING, {}, timing.frameReadinessMs).then(({ ok }) => ok);
+  if (call !== null) return call(PING, {}, timing.readinessMs).then(({ ok }) => ok);
   return new Promise((resolve) => {
     const settle = (ready: boolean) => {
       stopWaiting();
       cancel();
       resolve(ready);
     };
-    const cancel = clock.after(timing.frameReadinessMs, () => settle(false));
+    const cancel = clock.after(timing.readinessMs, () => settle(false));
     const stopWaiting = when(
       () => frame.connected,
       () => settle(true),

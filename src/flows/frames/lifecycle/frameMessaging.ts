@@ -29,7 +29,7 @@ export function startFrameMessaging({ deps, connections }: LifecycleParts, rules
   return {
     callTo,
     navigateTo: (frame, address) => void navigateTo(deps, rules, frame, address),
-    leave: (frame) => void callTo(frame)?.(LEAVE, {}, timing.frameDeepLinkFallbackMs),
+    leave: (frame) => void callTo(frame)?.(LEAVE, {}, timing.deepLinkFallbackMs),
     createPreviews: (handlers) => {
       const previews = createPreviewFrames({ ...deps, frames: new FramesStore(), extraHandlers: handlers });
       frames.addPreviews(previews.frames);
@@ -48,7 +48,7 @@ async function navigateTo(deps: FramesDependencies, rules: MessagingRules, frame
   const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
   // It may have been navigated, reloaded, removed or taken away meanwhile.
   const isCurrent = () => frame.destination === destination && frame.load === load && frames.isLive(frame);
-  const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
+  const answer = await call(OPEN, message, timing.deepLinkFallbackMs);
   if (!isCurrent()) return;
   if (answer.ok) frames.setCurrent(frame, destination);
   else if ((await rules.confirmDiscard(frame)) && isCurrent()) frames.reload(frame, address);

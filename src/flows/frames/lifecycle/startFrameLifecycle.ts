@@ -1,4 +1,4 @@
-import { FRAME_POOL, TIMING } from "../../../../generated/settings";
+import { FRAME_POOL, FRAME_TIMING, TIMING } from "../../../../generated/settings";
 import type { FrameRecord } from "../../../domain/registry/tables";
 import type { Device } from "../../../ports/device";
 import type { FrameElements } from "../../../ports/frames";
@@ -48,7 +48,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
     const { clock } = deps;
     const isMap = ({ owner }: LiveFrame) => owner.application === FRAME_POOL.map;
     const calls = callFrames(connections, clock, TIMING.callTimeoutMs);
-    const drafts = createSaveDrafts(calls, TIMING.frameDeepLinkFallbackMs, framesStore, session);
+    const drafts = createSaveDrafts(calls, FRAME_TIMING.deepLinkFallbackMs, framesStore, session);
     const { remove, ...history } = frameHistory(elements, connections, ports.navigation, framesStore);
     const messaging = startFrameMessaging({ deps, connections }, { ...calls, ...drafts, remove, hasOwnReloadRules: isMap });
     const failures = watchFailures({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
@@ -64,13 +64,13 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
     const cap = poolCap(device.memoryGb, FRAME_POOL);
     const pool = startFramePool(framesStore, { clock, cap, loadWeight: FRAME_POOL.loadWeight, release });
     const record = deps.tables().applications[FRAME_POOL.stateManager]?.frame;
-    const check = { clock, timing: TIMING, calls, situation: deps.shellState };
+    const check = { clock, timing: FRAME_TIMING, calls, situation: deps.shellState };
     const stops = [
       expireHiddenFrames(framesStore, clock, release),
       mountPermanent(frames, stores),
       pool.stop,
       record ? checkStateManager({ ...check, frame: () => stateManager(deps, record) }, framesStore) : () => {},
-      reloadMap({ clock, mapReloadAfterLoginMs: TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
+      reloadMap({ clock, mapReloadAfterLoginMs: FRAME_TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
       prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
       announceUnsaved(ports, framesStore),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORAGE, TIMING } from "../../../../generated/settings";
+import { FRAME_TIMING, STORAGE, TIMING } from "../../../../generated/settings";
 import { pagesText } from "../../../../generated/text/pages";
 import { createHerdStorageDatabase } from "../../../../src/adapters/storage/herdStorageDatabase";
 import { OutboxFull, OverQuota } from "../../../../src/domain/sync/queuedAction";
@@ -621,7 +621,7 @@ test("an active frame that misses two pings shows that it does not answer, and i
 test("a page that was shown before it connected is pinged as well", async () => {
   const { page, frame, greet } = await pageByHand();
   rig.flow.loaded(frame);
-  await rig.clock.advance(TIMING.frameReadinessMs);
+  await rig.clock.advance(FRAME_TIMING.readinessMs);
   expect(frame.state).toEqual({ kind: "unconnected" });
   await greet();
   expect(frame.state).toEqual({ kind: "connected" });

@@ -6,7 +6,7 @@ import { FramesStore, type LiveFrame } from "../../../../src/stores/framesStore"
 import { frameOf } from "../../../support/smallTables";
 import { type TestClock, testClock } from "../../../support/testClock";
 
-const TIMING = { frameRetryMs: 1000, frameRetryCapMs: 10_000, frameReadinessMs: 1500, frameIdleRecheckMs: 120_000 };
+const TIMING = { retryMs: 1000, retryCapMs: 10_000, readinessMs: 1500, idleRecheckMs: 120_000 };
 
 let stop = () => {};
 afterEach(() => stop());
