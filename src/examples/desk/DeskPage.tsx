@@ -9,6 +9,7 @@ import { longDay } from "./dayWords";
 import { EmptyDesk } from "./EmptyDesk";
 import { type DeskHerd, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
 import { filterHerds, type HerdFilter } from "./figures/filterHerds";
+import { HerdCards } from "./HerdCards";
 import { HerdFilters } from "./HerdFilters";
 import { HerdList } from "./HerdList";
 import { HerdsMap } from "./map/HerdsMap";
@@ -61,6 +62,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     ["toSee", count(({ state }) => state === "toSee")],
     ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
   ] as const;
+  const visits = count(({ sinceVisit }) => sinceVisit <= WEEK);
   const pick = (herd: DeskHerd) => setPicked(herd.numCheptel);
 
   return (
@@ -68,31 +70,35 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{texts.title}</h1>
-          <p className="muted">
-            {longDay(today(), language)} · {texts.visits(count(({ sinceVisit }) => sinceVisit <= WEEK))}
-          </p>
+          <p className="muted">{[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}</p>
         </div>
-        <dl className={styles.figures}>
-          {figures.map(([name, value]) => (
-            <div key={name} data-figure={name} data-value={value}>
-              <dt>{texts.figures[name]}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {herds.length > FEW && (
+          <dl className={styles.figures}>
+            {figures
+              .filter(([, value]) => value > 0)
+              .map(([name, value]) => (
+                <div key={name} data-figure={name}>
+                  <dt>{texts.figures[name]}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+        )}
       </header>
       <div role="status">{network === "OFFLINE" && <p className={noteStyles.note}>{texts.offline}</p>}</div>
       <RecentHerds {...{ texts, language, herds }} onOpen={open} />
       {herds.length > FEW && <HerdFilters {...{ texts, herds, typed, filter }} onType={setTyped} onFilter={setFilter} />}
-      <fieldset className={styles.views}>
-        <legend className="seenByReaders">{texts.view}</legend>
-        {VIEWS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === view} data-view={name} onClick={() => setView(name)}>
-            {texts.views[name]}
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles.columnsOfPage} data-view={view}>
+      {herds.length > 1 && (
+        <fieldset className={styles.views}>
+          <legend className="seenByReaders">{texts.view}</legend>
+          {VIEWS.map((name) => (
+            <button key={name} type="button" aria-pressed={name === view} data-view={name} onClick={() => setView(name)}>
+              {texts.views[name]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.columnsOfPage} data-view={herds.length > 1 ? view : undefined}>
         <div>
           <p className="seenByReaders" role="status">
             {texts.found(found.length)}
@@ -110,6 +116,8 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
                 {texts.showAll}
               </button>
             </div>
+          ) : herds.length <= FEW ? (
+            <HerdCards {...{ texts, herds }} openHerd={numCheptel} onOpen={open} onPick={pick} />
           ) : (
             <HerdList
               key={`${filter} ${wanted}`}

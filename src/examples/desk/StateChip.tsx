@@ -3,17 +3,24 @@ import type { HerdFigures } from "./figures/sampleDeskHerd";
 import { Sign } from "./marks/Sign";
 import type { DeskTexts } from "./texts/deskTexts";
 
+interface StateChipProps {
+  readonly texts: DeskTexts;
+  readonly herd: Pick<HerdFigures, "state" | "count">;
+  /** With its word on a phone too. */
+  readonly isWhole?: boolean;
+}
+
 /** How a herd stands, in a sign, a word and a colour. */
-export function StateChip({ texts, herd }: { readonly texts: DeskTexts; readonly herd: Pick<HerdFigures, "state" | "count"> }) {
+export function StateChip({ texts, herd, isWhole = false }: StateChipProps) {
   return (
     <span className={styles.chip} data-state={herd.state}>
       <Sign name={herd.state} />
-      {herd.count > 0 && (
+      {herd.count > 0 && !isWhole && (
         <span className={styles.short} aria-hidden="true">
           {herd.count}
         </span>
       )}
-      <span className={styles.word}>{texts.states[herd.state](herd.count)}</span>
+      <span className={isWhole ? undefined : styles.word}>{texts.states[herd.state](herd.count)}</span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { TABLES } from "../../../generated/tables";
 import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
+import { lateEvents } from "../../../src/examples/desk/figures/lateEvents";
 import { eventsOf } from "../../../src/examples/herd/tasks";
 import { workshopIn } from "../../../src/examples/herd/workshopOf";
 import { herdOnDay } from "../../../src/examples/productPage/presentations/herdOnDay";
@@ -93,6 +94,14 @@ test("a tile takes the room of two for what it shows: a number", () => {
   const wide = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.filter(({ size }) => size === 2)));
   expect(wide.filter(({ figure }) => figure === undefined).map(({ id }) => id)).toEqual([]);
   expect(wide.length).toBeGreaterThan(15);
+});
+
+test("the desk of advisers counts as late what the tile of the planning does", async () => {
+  const { server, figures } = await signedIn("tous-droits");
+  const [herd] = PERSONAS["tous-droits"].herds;
+  const kind = herd?.laitier ? (herd.allaitant ? "both" : "dairy") : "beef";
+  const late = lateEvents({ numCheptel: herd?.numCheptel ?? "", kind }, dayOf(server.clock.now().getTime()));
+  expect((await figures())["late-events"]).toMatchObject({ value: String(late), tone: "late" });
 });
 
 test("what is done on the planning counts no more on its tile", async () => {

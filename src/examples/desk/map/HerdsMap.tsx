@@ -115,7 +115,8 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
         <p>
           <b translate="no">{chosen.name}</b>
           <small>
-            {texts.states[chosen.state](chosen.count)} · {texts.withoutVisit(chosen.sinceVisit)}
+            {chosen.state !== "fine" && `${texts.states[chosen.state](chosen.count)} · `}
+            {texts.withoutVisit(chosen.sinceVisit)}
           </small>
         </p>
         {chosen.numCheptel === openHerd ? (

@@ -21,6 +21,7 @@ export const DE: DeskTexts = {
     visit: (value) => `letzter Besuch vor ${value} Tagen`,
   },
   days: (count) => `${count} T.`,
+  late: (count) => `${count} überfällig`,
   withoutVisit: (count) => `${count} T. ohne Besuch`,
   open: "Öffnen",
   opened: "Offen",

@@ -21,6 +21,7 @@ export const EN: DeskTexts = {
     visit: (value) => `last visit ${value} days ago`,
   },
   days: (count) => `${count} d`,
+  late: (count) => `${count} late`,
   withoutVisit: (count) => `${count} d without a visit`,
   open: "Open",
   opened: "Open now",

@@ -25,6 +25,7 @@ export const ES: DeskTexts = {
     visit: (value) => `última visita hace ${value} días`,
   },
   days: (count) => `${count} d`,
+  late: (count) => `${count} con retraso`,
   withoutVisit: (count) => `${count} d sin visita`,
   open: "Abrir",
   opened: "Abierta",

@@ -25,6 +25,7 @@ export const FR: DeskTexts = {
     visit: (value) => `dernière visite il y a ${value} jours`,
   },
   days: (count) => `${count} j`,
+  late: (count) => `${count} en retard`,
   withoutVisit: (count) => `${count} j sans visite`,
   open: "Ouvrir",
   opened: "Ouvert",

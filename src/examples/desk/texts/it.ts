@@ -25,6 +25,7 @@ export const IT: DeskTexts = {
     visit: (value) => `ultima visita ${value} giorni fa`,
   },
   days: (count) => `${count} g`,
+  late: (count) => `${count} in ritardo`,
   withoutVisit: (count) => `${count} g senza visita`,
   open: "Aprire",
   opened: "Aperto",

@@ -45,5 +45,5 @@ export const DE: PlanningTexts = {
   nothing: "Nichts zu tun: Die Herde ist auf dem Laufenden.",
   noEvents: "In den letzten sechs Wochen wurde nichts davon notiert.",
   unknown: "Diesen Termin gibt es nicht mehr.",
-  lot: "Gruppe",
+  lot: "Gr.",
 };
