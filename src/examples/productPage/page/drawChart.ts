@@ -9,8 +9,10 @@ const HEIGHT = 100;
 const ALIKE = 0.6;
 /** Room above and below a line, as a share of what it spans. */
 const ROOM = 0.25;
-/** Letters and digits that stand above all bars of a graph together, at most. */
-const MOST_LETTERS = 42;
+/** Share of the greatest that a line spans at least: a small change looks small. */
+const LEAST_SPAN = 0.1;
+/** Letters and digits that have room above all bars of a graph together. */
+const MOST_LETTERS = 36;
 
 export interface ChartWords {
   readonly average: string;
@@ -75,9 +77,9 @@ function plot({ bars, isLatest, target, targetName, across, ends = ["", ""] }: C
   const isLine = isLatest === true && least > ALIKE * greatest;
   const mean = bars.reduce((sum, bar) => sum + bar, 0) / Math.max(1, bars.length);
   const level = target ?? (isLatest ? mean : undefined);
-  const span = greatest - least || 1;
-  const from = isLine ? Math.min(least, level ?? least) - ROOM * span : 0;
-  const to = (isLine ? Math.max(greatest, level ?? greatest) : Math.max(greatest, target ?? 0)) + (isLine ? ROOM * span : 0);
+  const [low, high] = [Math.min(least, level ?? least), Math.max(greatest, level ?? greatest)];
+  const room = Math.max(ROOM * (high - low), (LEAST_SPAN * high - (high - low)) / 2);
+  const [from, to] = isLine ? [low - room, high + room] : [0, Math.max(greatest, target ?? 0)];
   const down = (value: number) => HEIGHT - ((value - from) / (to - from)) * HEIGHT;
   const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
   drawing.append(...(isLine ? lineOf(bars, down) : columnsOf(bars, down, isLatest === true)));
@@ -85,7 +87,8 @@ function plot({ bars, isLatest, target, targetName, across, ends = ["", ""] }: C
   if (across !== undefined) drawing.append(svg("path", { class: "mean", d: `M${across.at * WIDTH} 0V${HEIGHT}` }));
 
   const texts = bars.map((bar) => shown(bar, bars));
-  const hasAll = !isLine && texts.join("").length <= MOST_LETTERS;
+  const longest = Math.max(...texts.map(({ length }) => length));
+  const hasAll = !isLine && longest * bars.length <= MOST_LETTERS;
   const latest = bars.length - 1;
   // The latest stands beside the graph where there is no room for all.
   const numbered = isLine ? [] : hasAll ? bars.keys() : [bars.indexOf(greatest)].filter((at) => !isLatest || at < latest);
