@@ -7,12 +7,14 @@ import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay } from "../presentations/presentation";
+import { otherHerds } from "../presentations/transfers";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
 import { TEXTS } from "./movementFormTexts";
 
 const ACTIONS: Readonly<Record<TransferKind, string>> = { entries: "animalEntered", exits: "animalLeft" };
+const OTHER_HERDS = "otherHerds";
 const NATIONAL = new RegExp(PARAMS.numNational.pattern ?? "");
 
 interface MovementForm {
@@ -35,19 +37,20 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: ANIMAL_NAMES }) });
   const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
   const reason = element("select", { name: "reason" }, ...reasons.map((text) => element("option", {}, text)));
-  const other = element("input", { name: "herd", ...PLAIN });
+  const other = element("input", { name: "herd", ...PLAIN, list: OTHER_HERDS });
   const told = element("p", { role: "status" });
   const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : texts.nameHint);
   const when = field("day", texts.day, day, null);
   const form = element(
     "form",
     { class: "movement", "data-movement": kind, novalidate: "" },
-    element("h2", { class: "seenByReaders" }, words.title),
+    element("h2", {}, words.title),
     who.element,
     ...(kind === "exits" ? [animalNames(herd)] : []),
     when.element,
     field("reason", texts.reason, reason, null).element,
-    field("herd", words.otherHerd, other, null).element,
+    field("herd", words.otherHerd, other, texts.herdHint).element,
+    element("datalist", { id: OTHER_HERDS }, ...otherHerds(kind, herd).map((value) => element("option", { value }))),
     element("div", { class: "foot" }, element("button", { type: "submit" }, words.declare), told),
   );
   let before = day.value;

@@ -17,6 +17,7 @@ export interface MovementFormTexts {
   readonly numberHint: string;
   readonly wrongNumber: string;
   readonly nameHint: string;
+  readonly herdHint: string;
   readonly chooseOne: string;
   readonly wrongDay: (today: string) => string;
   readonly notKept: string;
@@ -43,6 +44,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     numberHint: "FR et 10 chiffres",
     wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
     nameHint: "4 chiffres ou nom",
+    herdHint: "FR et 8 chiffres",
     chooseOne: "Choisissez l’animal qui sort.",
     wrongDay: (today) => `Écrivez un jour passé, comme ${today}.`,
     notKept: "Cette déclaration n’a pas pu être gardée. Essayez encore dans une minute.",
@@ -67,6 +69,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     numberHint: "FR and 10 digits",
     wrongNumber: "Write FR and the 10 digits of the passport.",
     nameHint: "4 digits or name",
+    herdHint: "FR and 8 digits",
     chooseOne: "Choose the animal that leaves.",
     wrongDay: (today) => `Write a day of the past, such as ${today}.`,
     notKept: "This declaration could not be kept. Try again in a minute.",
@@ -91,6 +94,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     numberHint: "FR und 10 Ziffern",
     wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
     nameHint: "4 Ziffern oder Name",
+    herdHint: "FR und 8 Ziffern",
     chooseOne: "Wählen Sie das Tier, das geht.",
     wrongDay: (today) => `Schreiben Sie einen vergangenen Tag, zum Beispiel ${today}.`,
     notKept: "Diese Meldung konnte nicht behalten werden. Versuchen Sie es in einer Minute noch einmal.",
@@ -115,6 +119,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     numberHint: "FR y 10 cifras",
     wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
     nameHint: "4 cifras o nombre",
+    herdHint: "FR y 8 cifras",
     chooseOne: "Elija el animal que sale.",
     wrongDay: (today) => `Escriba un día pasado, como ${today}.`,
     notKept: "No se ha podido guardar esta declaración. Inténtelo de nuevo en un minuto.",
@@ -139,6 +144,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
     numberHint: "FR e 10 cifre",
     wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
     nameHint: "4 cifre o nome",
+    herdHint: "FR e 8 cifre",
     chooseOne: "Scelga l’animale che esce.",
     wrongDay: (today) => `Scriva un giorno passato, come ${today}.`,
     notKept: "Non è stato possibile salvare questa dichiarazione. Riprovi tra un minuto.",

@@ -91,6 +91,12 @@ export function reasonOf({ animal: { number } }: Mature, kind: TransferKind): nu
   return drawsFor(`${number} ${kind}`).between(0, REASONS - 1);
 }
 
+/** Farms that animals of the herd came from or leave for, each once. */
+export function otherHerds(kind: TransferKind, herd: HerdOnDay): readonly string[] {
+  const moved = kind === "entries" ? entriesOf(herd) : exitsOf(herd).map(({ one }) => one);
+  return [...new Set(moved.map((one) => otherHerd(one, kind, herd.numCheptel)))];
+}
+
 function otherHerd({ animal: { number } }: Mature, kind: TransferKind, numCheptel: string): string {
   return `${numCheptel.slice(0, 4)}${drawsFor(`${number} ${kind} herd`).between(100000, 999999)}`;
 }
