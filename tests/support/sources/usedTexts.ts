@@ -1,12 +1,12 @@
 import { type Node, Project, type SourceFile, SyntaxKind } from "ts-morph";
-import { accountText } from "../../../generated/text/account";
-import { herdsText } from "../../../generated/text/herds";
-import { pagesText } from "../../../generated/text/pages";
-import { shellText } from "../../../generated/text/shell";
-import { welcomeText } from "../../../generated/text/welcome";
 
-/** The accessors of the label keys, as code names them. */
-const ACCESSORS: Readonly<Record<string, unknown>> = { accountText, herdsText, pagesText, shellText, welcomeText };
+/** The accessors of the label keys, as code names them: `paletteText`. */
+const ACCESSORS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(import.meta.glob<unknown>("../../../generated/text/*Keys.ts", { eager: true })).map(([file, groups]) => [
+    accessorOf(file),
+    groups,
+  ]),
+);
 const PLURAL = /_(one|many|other)$/;
 
 /** The sources as syntax alone: no types are asked for. */
@@ -20,12 +20,19 @@ export function allKeys(): readonly string[] {
   return Object.values(ACCESSORS).flatMap(leavesOf);
 }
 
-/** The keys a source reaches through the accessors. One that stops at a group, or looks into it by a value, reaches all of it. */
+/** Every key a source asks for: by an accessor, or by one that is put together as the page runs. */
 export function keysUsedIn(source: SourceFile): readonly string[] {
+  return [...keysNamedIn(source), ...keysComposedIn(source)];
+}
+
+/** One that stops at a group, or looks into it by a value, reaches all of it. */
+function keysNamedIn(source: SourceFile): readonly string[] {
+  const known: Readonly<Record<string, unknown>> = { ...ACCESSORS, ...groupsImportedBy(source) };
   return source.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
     const name = identifier.getText();
-    if (!Object.hasOwn(ACCESSORS, name) || identifier.getFirstAncestorByKind(SyntaxKind.ImportDeclaration)) return [];
-    let at = ACCESSORS[name];
+    if (!Object.hasOwn(known, name) || identifier.getFirstAncestorByKind(SyntaxKind.ImportDeclaration)) return [];
+    if (identifier.getParentIfKind(SyntaxKind.PropertyAccessExpression)?.getNameNode() === identifier) return [];
+    let at = known[name];
     let node: Node | undefined = identifier.getParent();
     while (typeof at === "object" && at !== null) {
       const member = node && memberNamed(node);
@@ -40,6 +47,28 @@ export function keysUsedIn(source: SourceFile): readonly string[] {
         .flatMap((element) => leavesOf(memberOf(at, element.getPropertyNameNode()?.getText() ?? element.getName())));
     return leavesOf(at);
   });
+}
+
+/** Every key of the form of a template, such as `tiles.figures.${name}`. */
+function keysComposedIn(source: SourceFile): readonly string[] {
+  const forms = source.getDescendantsOfKind(SyntaxKind.TemplateExpression).flatMap((template) => {
+    const parts = [template.getHead(), ...template.getTemplateSpans().map((span) => span.getLiteral())].map((one) => one.getLiteralText());
+    return parts[0] !== "" && parts.every((part) => /^[\w.]*$/.test(part)) ? [parts.join("[\\w-]+").replaceAll(".", "\\.")] : [];
+  });
+  return forms.flatMap((form) => allKeys().filter((key) => new RegExp(`^${form}$`).test(key)));
+}
+
+/** A group by its own name, without the accessor: `import { tips } from "…/paletteKeys"`. */
+function groupsImportedBy(source: SourceFile): Readonly<Record<string, unknown>> {
+  const groups = source.getImportDeclarations().flatMap((one) => {
+    const all = ACCESSORS[accessorOf(one.getModuleSpecifierValue())];
+    return one.getNamedImports().map((name) => [name.getAliasNode()?.getText() ?? name.getName(), memberOf(all, name.getName())] as const);
+  });
+  return Object.fromEntries(groups.filter(([, group]) => group !== undefined));
+}
+
+function accessorOf(file: string): string {
+  return file.replace(/^.*?(\w+?)(?:Keys(?:\.ts)?)?$/, "$1Text");
 }
 
 /** A key below the group that holds it: `welcome.security.login.wrongSign`. */
