@@ -408,7 +408,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   stock: { domain: "genetique", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] } },
   syncManager: { domain: "icowdesk", frame: { lifetimeMs: null }, login: { path: "/syncManager/api/login/", priority: 4, onlineOnly: true } },
   synchrozor: { domain: "common", section: "account", frame: { calls: ["syncRead", "syncDecide", "syncRetry", "syncEntries", "syncSafe"] } },
-  tag: { domain: "mouvement", access: "mouvement.tag", frame: {}, login: {} },
+  tag: { domain: "mouvement", access: "mouvement.tag", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   tank: { domain: "productions", access: "productions.traite.tank", frame: {} },
   tourTroupeau: { domain: "genetique", access: "genetique.tourTroupeau", frame: {}, login: {} },
   trade: { domain: "pilotage", frame: {} },

@@ -26,7 +26,7 @@ async function drawn(held: readonly string[], tiles: readonly RelatedTile[], pri
   } as unknown as Shell;
   const place = document.createElement("div");
   const find = (key: string) => (key === labelKey.action(PAGE) ? "Commencer une pesée" : undefined);
-  await showActions(place, { shell, find, print, isWanted: () => isWanted });
+  await showActions(place, { shell, find, print, noting: null, isWanted: () => isWanted });
   const buttons = [...place.querySelectorAll("button")];
   return { names: buttons.map(({ textContent }) => textContent), press: (at: number) => buttons[at]?.click(), opened };
 }

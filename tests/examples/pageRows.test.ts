@@ -33,6 +33,8 @@ const TO_DO: readonly Exclude<DemoSample, "form">[] = [
   "transponders",
 ];
 
+const NOTED = ["animalLabels", "hooves", "silos", "tags", "trades"] as const;
+
 /** The page of a sample before a shell that keeps what it is given, or refuses it. */
 async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false) {
   const sent: unknown[] = [];
@@ -73,6 +75,8 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
     },
     buttons,
     figures: () => [...page.figures.querySelectorAll("dd:not(.context)")].map(({ textContent }) => textContent),
+    note: () => page.noting?.press(),
+    rows: () => [...page.list.querySelectorAll("tbody tr")].map(({ textContent }) => textContent),
     states: () => [...page.list.querySelectorAll("td.state")].map(({ textContent }) => textContent),
     press: async () => {
       buttons()[0]?.click();
@@ -128,7 +132,7 @@ test("a row is the same one when others stand before it, and the day after", () 
 
 test("what can be done on a row is kept: its application may ask the shell for that", () => {
   const withActs = (Object.keys(PRESENTS) as (keyof typeof PRESENTS)[]).filter(
-    (one) => actsOf(one, herd).length + actsOf(one, SUCKLER).length > 0,
+    (one) => actsOf(one, herd).length + actsOf(one, SUCKLER).length > 0 || PRESENTS[one](herd, TEXTS.fr).noting !== undefined,
   );
   const silent = Object.values(TABLES.routes).flatMap(({ name, application }) => {
     const frame = TABLES.applications[application]?.frame;
@@ -274,6 +278,53 @@ test("an inventory lists all animals, those of a category or those that are look
   expect([rows(), first?.ariaPressed]).toEqual([Number(first?.textContent?.split(" ").at(-1)), "true"]);
   first?.click();
   expect(rows()).toBe(herd.animals.length);
+});
+
+/** Fills in the form of a page and saves it; the first answer of each field, and of an animal the oldest. */
+async function note(page: Awaited<ReturnType<typeof openPage>>) {
+  page.note();
+  const dialog = document.querySelector("dialog");
+  for (const input of dialog?.querySelectorAll("input") ?? [])
+    input.value = input.hasAttribute("list") ? (herd.animals[0]?.number ?? "") : "3";
+  dialog?.querySelector("form")?.requestSubmit();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test.each(NOTED)(
+  "what is noted on the page of %s stands first in its list, is queued, still there when it opens again, and is taken back",
+  async (sample) => {
+    const kept = new Map<string, unknown>();
+    const page = await openPage(sample, kept);
+    const before = [page.figures(), page.rows()];
+    await note(page);
+    const [[index, payload]] = page.sent as [[string, { readonly row: string; readonly done: boolean }]];
+    expect([index, payload.done]).toEqual(["rowDone", true]);
+    expect(page.rows()).not.toEqual(before[1]);
+    expect(page.buttons()[0]?.textContent).toBe(PAGE.fr.acts.undo);
+
+    const again = await openPage(sample, kept);
+    expect([again.figures(), again.rows()]).toEqual([page.figures(), page.rows()]);
+    await again.press();
+    expect([again.figures(), again.rows()]).toEqual(before);
+  },
+);
+
+test("a form that was not filled in says what it takes, and notes nothing", async () => {
+  const page = await openPage("hooves", new Map());
+  page.note();
+  document.querySelector("dialog form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+  expect(document.querySelector("dialog .error")?.textContent).toContain("numéro");
+  expect(page.sent).toEqual([]);
+});
+
+test("what is noted has a name and fields in every language, and its row fits the columns", () => {
+  for (const texts of Object.values(TEXTS))
+    for (const sample of NOTED) {
+      const { noting, list } = presentationOf(sample, herd, texts);
+      const values = noting?.fields.map(({ kind }) => (kind === "animal" ? (herd.animals[0]?.number ?? "") : "1")) ?? [];
+      expect(noting?.row(values)?.row.cells.length, sample).toBe(list.columns.length - 2);
+      for (const { name } of noting?.fields ?? []) expect(name).toBeTruthy();
+    }
 });
 
 test("an application that keeps nothing offers nothing to be done", async () => {

@@ -8,8 +8,8 @@ import { cellWords, isNumeric } from "./cellWords";
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
 const PHONE = /^0\d(?:\s\d\d){4}$/;
-/** Letters from which what is said of a thing stands under its name. */
-const LONG = 16;
+/** Letters of a name and what is said of it, from which that stands below. */
+const LONG = 20;
 const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
 
 /** The figures of a page, side by side. */
@@ -55,13 +55,17 @@ export function rowTable(
   const offers = acts !== undefined && rows.some(({ act, paper }) => act !== undefined || paper !== undefined);
   // What is to be done stands before the state, which ends the row.
   if (offers) head.splice(-1, 0, element("td", {}));
+  // Where one is too long to stand beside its name, all stand below.
+  const isBelow = rows.some(
+    ({ who, paper }) => paper !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
+  );
   const tableRow = (row: Row) => {
     const { cells, state } = row;
     const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
     return element(
       "tr",
       {},
-      element("th", { scope: "row" }, whoIn(row, openAnimal, acts), underName(under)),
+      element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), underName(under)),
       ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
       ...(offers ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
       element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
@@ -106,12 +110,12 @@ function underName(words: ReturnType<typeof cellWords>): HTMLElement {
   return element("small", { class: "under" }, ...words.map(one));
 }
 
-export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs): HTMLElement {
+export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs, isBelow = false): HTMLElement {
   const { who, paper } = row;
   if ("kind" in who) {
-    const isBelow = who.kind.length > LONG || paper !== undefined;
     const kind = who.kind === "" ? [] : isBelow ? [element("small", {}, who.kind)] : [` ${who.kind}`];
-    const named = element("span", { class: "who" }, element("b", {}, who.name), ...kind);
+    const mark = who.hue === undefined ? [] : [element("span", { class: "swatch", "data-hue": String(who.hue) })];
+    const named = element("span", { class: "who" }, ...mark, element("b", {}, who.name), ...kind);
     if (paper === undefined || acts === undefined) return named;
     const name = element("button", { type: "button", class: "animal titled", "data-paper": paper.id }, icon(SHEET, 22), named);
     name.addEventListener("click", () => acts.show(row));

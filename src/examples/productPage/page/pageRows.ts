@@ -1,14 +1,18 @@
 import type { Shell } from "../../../sdk";
+import { pageClock } from "../../../sdk/clock";
 import { element } from "../../parts/element";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay, Presentation, Row } from "../presentations/presentation";
 import { withDone } from "../presentations/withDone";
+import { notedId, notedRow, withNoted } from "../presentations/withNoted";
 import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
 import { figureList, rowTable, type TableWords } from "./drawPresentation";
 import { familyTree } from "./familyTree";
+import { NOTING } from "./notingTexts";
 import type { PageTexts } from "./pageTexts";
 import { searchField } from "./searchField";
 import { SEARCH } from "./searchTexts";
+import { showNoting } from "./showNoting";
 import { showPaper } from "./showPaper";
 
 interface Rows {
@@ -34,14 +38,16 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   let shown = first;
   const keeping = new Set<string>();
   let kept = before ?? NOTHING;
+  const focusOn = (id: string) => [...list.querySelectorAll<HTMLElement>("[data-act]")].find(({ dataset }) => dataset.act === id)?.focus();
   const draw = (focus = document.activeElement?.getAttribute("data-act")) => {
-    const now = withDone(shown, kept.done, { rows: Object.values(kept.refused).map(({ row }) => row), text: texts.acts.refused });
+    const refused = Object.values(kept.refused).map(({ row }) => row);
+    const now = withDone(withNoted(shown, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
     const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures));
     const rows = before === null ? now.list.rows.map(({ act: _, ...row }) => row) : now.list.rows;
     const { isTree } = now.list;
     rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable({ ...now.list, rows }, words, openAnimal, acts));
-    if (focus) list.querySelector<HTMLElement>(`[data-act="${CSS.escape(focus)}"]`)?.focus();
+    if (focus) focusOn(focus);
   };
   const keep = async (next: DoneRows, focus?: string) => {
     kept = next;
@@ -60,6 +66,15 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     if (shell.context.numCheptel !== numCheptel) return;
     await keep({ ...kept, done: withEntry(kept.done, { row: id, done }) }, id);
   };
+  const { noting } = first;
+  const note = () => {
+    if (noting === undefined) return;
+    const save = (values: readonly string[]) => {
+      const row = notedRow(first, notedId(pageClock.now(), values));
+      if (row !== undefined) void press(row);
+    };
+    showNoting({ noting, herd, texts: textsIn(NOTING, language), close: texts.acts.close, save });
+  };
   /** What is read is so by being opened; what is to be signed or paid is so below its paper. */
   const show = (row: Row) => {
     const { act } = row;
@@ -69,7 +84,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
       ...texts.acts,
       print: texts.print,
       offered,
-      closed: () => list.querySelector<HTMLElement>(`[data-act="${CSS.escape(row.paper?.id ?? "")}"]`)?.focus(),
+      closed: () => focusOn(row.paper?.id ?? ""),
     });
     if (isOpen && offered === null) void press(row);
   };
@@ -94,10 +109,10 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     list.append(searchField({ search, herd, texts: searchTexts, show: look }), told, rowsOf);
   }
   draw();
-  if (before === null) return { figures, list, stop: () => {} };
+  if (before === null) return { figures, list, noting: null, stop: () => {} };
   void settle();
   const stop = shell.onSyncStatus(({ status }) => {
     if (status === "parked" || Object.keys(kept.refused).length > 0) void settle();
   });
-  return { figures, list, stop };
+  return { figures, list, noting: noting === undefined ? null : { name: noting.name, press: note }, stop };
 }

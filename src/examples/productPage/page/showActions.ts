@@ -15,25 +15,29 @@ interface Actions {
   readonly find: (key: string) => string | undefined;
   /** null: the page has nothing to print. */
   readonly print: string | null;
+  /** What is noted on the page itself comes first; null: nothing is. */
+  readonly noting: { readonly name: string; readonly press: () => void } | null;
   readonly isWanted: () => boolean;
 }
 
 /** What is done first on the page, as its route has it: printed, and where the user may go there, on the page it leads to. */
-export async function showActions(place: HTMLElement, { shell, find, print, isWanted }: Actions): Promise<void> {
+export async function showActions(place: HTMLElement, { shell, find, print, noting, isWanted }: Actions): Promise<void> {
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
-  place.replaceChildren(...printing);
+  const noted = noting === null ? [] : [button("main", PLUS, noting.name, noting.press)];
+  place.replaceChildren(...printing, ...noted);
   // Its place is kept on a phone until it is known whether it is open.
-  place.toggleAttribute("data-offers", action !== undefined);
+  place.toggleAttribute("data-offers", action !== undefined || noting !== null);
   if (action === undefined) return;
   const open = await isOpen(shell, action.route);
   if (!isWanted()) return;
-  place.toggleAttribute("data-offers", open);
+  place.toggleAttribute("data-offers", open || noting !== null);
   if (!open) return;
   const name = find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
-  place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));
+  if (noting === null) place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));
+  else place.lastElementChild?.before(button("lead", ARROW, name, go));
 }
 
 /** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */

@@ -71,6 +71,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
+  let noting: ReturnType<typeof pageRows>["noting"] = null;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
@@ -78,12 +79,13 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   else if (isShown && subject.sample !== "form") {
     const shown = presentationOf(subject.sample, herd, words);
     const { list, chart } = shown;
-    const canAct = numCheptel !== null && list.rows.some(({ act }) => act !== undefined);
+    const canAct = numCheptel !== null && (shown.noting !== undefined || list.rows.some(({ act }) => act !== undefined));
     const done = canAct ? await readDone(shell, subject.sample) : null;
     if (mine !== latest) return;
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
     const rows = pageRows(shown, { shell, page: subject.sample, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
+    noting = rows.noting;
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
     // Where something is declared the form stands first.
     part("figures").replaceChildren(...(declared === null ? [rows.figures] : []));
@@ -101,7 +103,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, isWanted });
+  void showActions(part("actions"), { shell, find, print, noting, isWanted });
   void drawRelated(part("related"), shell, isWanted);
 }
 

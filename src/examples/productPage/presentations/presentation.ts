@@ -34,6 +34,8 @@ export interface Figure {
   readonly tone?: Tone;
   /** The value as a number, where what is done with the rows changes it. */
   readonly amount?: number;
+  /** It is written with one decimal. */
+  readonly isFine?: true;
 }
 
 /** What can be done with a row on the page itself, and taken back. */
@@ -43,6 +45,8 @@ export interface Act {
   readonly name: string;
   /** What the row says once it is done. */
   readonly done: string;
+  /** How that is; fine where nothing is said. */
+  readonly doneTone?: Tone;
   /** What is sent with it, beyond that it was done. */
   readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
@@ -64,8 +68,8 @@ export interface Paper {
 }
 
 export interface Row {
-  /** An animal, or the name and the kind of a lot. */
-  readonly who: SampleAnimal | { readonly name: string; readonly kind: string };
+  /** An animal, or the name and the kind of a lot; with the colour it is known by. */
+  readonly who: SampleAnimal | { readonly name: string; readonly kind: string; readonly hue?: number };
   readonly cells: readonly string[];
   readonly state: { readonly text: string; readonly tone: Tone };
   readonly act?: Act;
@@ -92,7 +96,24 @@ export interface Presentation {
   /** Left out where nothing is worth comparing. */
   readonly chart?: Chart;
   readonly search?: Search;
+  readonly noting?: Noting;
 }
+
+/** What can be noted on the page itself: the fields of its form, and the row that stands first from then on. */
+export interface Noting {
+  readonly name: string;
+  readonly fields: readonly NotedField[];
+  /** From what is kept of each field: the number of an animal, the place of a choice, an amount. Nothing for an animal that left. */
+  readonly row: (values: readonly string[]) => { readonly row: Row; readonly counts: Act["counts"] } | undefined;
+  /** Its row stands in the place of the one with its name. */
+  readonly replaces?: true;
+}
+
+export type NotedField = { readonly name: string } & (
+  | { readonly kind: "animal" }
+  | { readonly kind: "choice"; readonly options: readonly string[] }
+  | { readonly kind: "amount"; readonly unit: string }
+);
 
 /** What the page shows of the animals that are asked for, by what was typed and by one of the choices; null: there is none. */
 export interface Search {

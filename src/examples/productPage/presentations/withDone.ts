@@ -1,4 +1,4 @@
-import { whole } from "./numbers";
+import { oneDecimal, whole } from "./numbers";
 import type { Figure, Presentation, Row } from "./presentation";
 
 interface Refused {
@@ -14,11 +14,11 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>, 
     const change = acts.flatMap(({ counts }) => counts).reduce((all, [of, by]) => (of === at ? all + by : all), 0);
     if (figure.amount === undefined || change === 0) return figure;
     const amount = Math.max(0, figure.amount + change);
-    return { ...figure, amount, value: whole(amount), ...(amount === 0 && { tone: "good" as const }) };
+    return { ...figure, amount, value: figure.isFine ? oneDecimal(amount) : whole(amount), ...(amount === 0 && { tone: "good" as const }) };
   };
   const asDone = (row: Row): Row => {
     if (row.act === undefined) return row;
-    if (done.has(row.act.id)) return { ...row, state: { text: row.act.done, tone: "good" } };
+    if (done.has(row.act.id)) return { ...row, state: { text: row.act.done, tone: row.act.doneTone ?? "good" } };
     return refused.rows.includes(row.act.id) ? { ...row, state: { text: refused.text, tone: "late" } } : row;
   };
   return { ...presentation, figures: figures.map(counted), list: { ...list, rows: list.rows.map(asDone) } };

@@ -4,7 +4,7 @@ import { nameOf } from "../../../herd/names";
 import type { Workshop } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { counter, euros, sum, whole } from "../numbers";
+import { counter, sum, whole, withSignWhole, withUnit } from "../numbers";
 import { type HerdOnDay, MOST_ROWS, type Present, type Row } from "../presentation";
 import { entriesOf, reasonOf } from "../transfers";
 import { TRADES } from "./tradesTexts";
@@ -38,11 +38,12 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
   const sales = trades.filter(({ isSale }) => isSale);
   const purchases = trades.filter(({ isSale }) => !isSale);
   const unpaid = sales.filter(({ ago }) => ago <= PAID_AFTER);
+  const signed = (price: number) => withUnit(withSignWhole(price), "€");
   const worth = (those: readonly Trade[]) => sum(those.map(({ price }) => price));
   const inAYear = (those: readonly Trade[]) => texts.inAYear(counted(those.length, ...texts.animal));
   return {
     figures: [
-      { label: texts.sales, value: whole(worth(sales)), unit: "€", context: inAYear(sales) },
+      { label: texts.sales, value: whole(worth(sales)), amount: worth(sales), unit: "€", context: inAYear(sales) },
       { label: texts.purchases, value: whole(worth(purchases)), unit: "€", context: inAYear(purchases) },
       { label: texts.each, value: whole(worth(sales) / Math.max(1, sales.length)), unit: "€", context: texts.onSale },
       {
@@ -59,11 +60,32 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
       columns: [animal, texts.on, texts.movement, texts.price, state],
       rows: trades.slice(0, MOST_ROWS).map(({ who, isSale, ago, price, partner }) => ({
         who,
-        cells: [formatDay(addDays(herd.today, -ago)), isSale ? texts.soldTo(partner) : texts.boughtFrom(partner), euros(price)],
+        cells: [formatDay(addDays(herd.today, -ago)), partner, signed(isSale ? price : -price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
         ...(isSale &&
           ago <= PAID_AFTER && { act: { id: `${partner} ${price}`, ...textsIn(ACTS, language).cash, counts: [[3, -price]] as const } }),
       })),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: animal, kind: "animal" },
+        { name: texts.buyer, kind: "choice", options: BUYERS },
+        { name: texts.price, kind: "amount", unit: "€" },
+      ],
+      row: ([number, at, price]) => {
+        const who = herd.animals.find((one) => one.number === number);
+        const paid = Math.round(Number(price));
+        if (who === undefined) return undefined;
+        const cells = [formatDay(herd.today), BUYERS[Number(at)] ?? "", signed(paid)];
+        return {
+          row: { who, cells, state: { text: texts.toCash, tone: "wait" } },
+          counts: [
+            [0, paid],
+            [3, paid],
+          ],
+        };
+      },
     },
     chart: {
       title: texts.chart,

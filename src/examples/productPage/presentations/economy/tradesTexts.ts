@@ -12,9 +12,9 @@ interface TradeTexts {
   readonly paid: string;
   readonly title: string;
   readonly movement: string;
-  readonly soldTo: (buyer: string) => string;
-  readonly boughtFrom: (seller: string) => string;
   readonly on: string;
+  readonly noting: string;
+  readonly buyer: string;
   readonly price: string;
   readonly sold: { readonly cow: string; readonly calf: string };
   readonly chart: string;
@@ -34,9 +34,9 @@ export const TRADES: Texts<TradeTexts> = {
     paid: "Payé",
     title: "Derniers achats et ventes",
     movement: "À qui, de qui",
-    soldTo: (name) => `vendu à ${name}`,
-    boughtFrom: (name) => `acheté à ${name}`,
     on: "Date",
+    noting: "Noter une vente",
+    buyer: "Acheteur",
     price: "Prix",
     sold: { cow: "réforme", calf: "Veau mâle" },
     chart: "Ventes, mois par mois",
@@ -54,9 +54,9 @@ export const TRADES: Texts<TradeTexts> = {
     paid: "Paid",
     title: "Latest purchases and sales",
     movement: "To whom, from whom",
-    soldTo: (name) => `sold to ${name}`,
-    boughtFrom: (name) => `bought from ${name}`,
     on: "Date",
+    noting: "Note a sale",
+    buyer: "Buyer",
     price: "Price",
     sold: { cow: "culled", calf: "Bull calf" },
     chart: "Sales, month by month",
@@ -74,9 +74,9 @@ export const TRADES: Texts<TradeTexts> = {
     paid: "Bezahlt",
     title: "Letzte Zukäufe und Verkäufe",
     movement: "An wen, von wem",
-    soldTo: (name) => `an ${name}`,
-    boughtFrom: (name) => `von ${name}`,
     on: "Datum",
+    noting: "Verkauf notieren",
+    buyer: "Käufer",
     price: "Preis",
     sold: { cow: "gemerzt", calf: "Bullenkalb" },
     chart: "Verkäufe, Monat für Monat",
@@ -94,9 +94,9 @@ export const TRADES: Texts<TradeTexts> = {
     paid: "Pagado",
     title: "Últimas compras y ventas",
     movement: "A quién, de quién",
-    soldTo: (name) => `vendido a ${name}`,
-    boughtFrom: (name) => `comprado a ${name}`,
     on: "Fecha",
+    noting: "Anotar una venta",
+    buyer: "Comprador",
     price: "Precio",
     sold: { cow: "desvieje", calf: "Ternero macho" },
     chart: "Ventas, mes a mes",
@@ -114,9 +114,9 @@ export const TRADES: Texts<TradeTexts> = {
     paid: "Pagato",
     title: "Ultimi acquisti e vendite",
     movement: "A chi, da chi",
-    soldTo: (name) => `venduto a ${name}`,
-    boughtFrom: (name) => `comprato da ${name}`,
     on: "Data",
+    noting: "Annota una vendita",
+    buyer: "Acquirente",
     price: "Prezzo",
     sold: { cow: "riforma", calf: "Vitello maschio" },
     chart: "Vendite, mese per mese",

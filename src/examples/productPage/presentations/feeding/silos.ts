@@ -32,20 +32,25 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
   const total = (of: (row: (typeof rows)[number]) => number) => sum(rows.map(of));
   const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
   const stateOf = (full: number): Row["state"] => {
-    if (full < LOW) return { text: texts.low, tone: "wait" };
-    return full < HALF ? { text: texts.half, tone: "plain" } : { text: texts.enough, tone: "good" };
+    const percents = withUnit(whole(full), "%");
+    if (full < LOW) return { text: `${percents}, ${texts.low.toLowerCase()}`, tone: "wait" };
+    return { text: percents, tone: full < HALF ? "plain" : "good" };
   };
   return {
     figures: [
       {
         label: texts.held,
         value: oneDecimal(total(({ left }) => left)),
+        amount: total(({ left }) => left),
+        isFine: true,
         unit: "t",
         context: texts.in(counted(rows.length, ...texts.places)),
       },
       {
         label: texts.room,
         value: oneDecimal(total(({ room }) => room)),
+        amount: total(({ room }) => room),
+        isFine: true,
         unit: "t",
         context: texts.of(tonnes(total(({ holds }) => holds))),
       },
@@ -77,6 +82,30 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
           state: stateOf(full),
           ...(full < LOW && { act: { id, ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
         })),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: texts.store, kind: "choice", options: rows.map(({ store }) => store) },
+        { name: texts.delivery, kind: "amount", unit: "t" },
+      ],
+      row: ([at, amount]) => {
+        const to = rows[Number(at)];
+        if (to === undefined) return undefined;
+        const left = Math.min(to.holds, to.left + Number(amount));
+        const state = { text: texts.delivered, tone: "good" } as const;
+        const isFilled = to.full < LOW && (100 * left) / to.holds >= LOW;
+        const row = { who: { name: to.store, kind: "" }, cells: [to.feed, tonnes(left), tonnes(to.holds - left)], state };
+        return {
+          row,
+          counts: [
+            [0, left - to.left],
+            [1, to.left - left],
+            [3, isFilled ? -1 : 0],
+          ],
+        };
+      },
+      replaces: true,
     },
     chart: {
       title: texts.chart,

@@ -9,10 +9,11 @@ interface SiloTexts {
   readonly full: string;
   readonly onAverage: string;
   readonly low: string;
-  readonly half: string;
-  readonly enough: string;
   readonly below: (percent: string) => string;
   readonly none: string;
+  readonly noting: string;
+  readonly delivered: string;
+  readonly delivery: string;
   readonly title: string;
   readonly store: string;
   readonly holds: string;
@@ -32,15 +33,16 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Rempli",
     onAverage: "en moyenne",
     low: "À remplir",
-    half: "Moins de la moitié",
-    enough: "Bien rempli",
     below: (percent) => `à remplir sous ${percent}`,
+    noting: "Noter une livraison",
+    delivered: "livré aujourd’hui",
+    delivery: "Livraison",
     none: "tous bien remplis",
     title: "Stockages, le plus vide d’abord",
     store: "Stockage",
     holds: "Contient",
     left: "Reste",
-    chart: "Remplissage, stockage par stockage",
+    chart: "Remplissage",
     stores: ["Silo 1", "Silo 2", "Hangar à foin", "Cellule 1", "Cellule 2", "Local minéraux"],
   },
   en: {
@@ -52,15 +54,16 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Full",
     onAverage: "on average",
     low: "To fill",
-    half: "Under half",
-    enough: "Well filled",
     below: (percent) => `to be filled below ${percent}`,
+    noting: "Note a delivery",
+    delivered: "delivered today",
+    delivery: "Delivery",
     none: "all well filled",
     title: "Stores, the emptiest first",
     store: "Store",
     holds: "Holds",
     left: "Left",
-    chart: "How full, store by store",
+    chart: "Filled",
     stores: ["Silo 1", "Silo 2", "Hay barn", "Bin 1", "Bin 2", "Mineral room"],
   },
   de: {
@@ -72,15 +75,16 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Gefüllt",
     onAverage: "im Mittel",
     low: "Zu füllen",
-    half: "Unter der Hälfte",
-    enough: "Gut gefüllt",
     below: (percent) => `unter ${percent} nachfüllen`,
+    noting: "Lieferung notieren",
+    delivered: "heute geliefert",
+    delivery: "Lieferung",
     none: "alle gut gefüllt",
     title: "Lager, das leerste zuerst",
     store: "Lager",
     holds: "Inhalt",
     left: "Rest",
-    chart: "Füllung, Lager für Lager",
+    chart: "Füllung",
     stores: ["Silo 1", "Silo 2", "Heuhalle", "Zelle 1", "Zelle 2", "Mineralraum"],
   },
   es: {
@@ -92,15 +96,16 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Lleno",
     onAverage: "de media",
     low: "Por llenar",
-    half: "Menos de la mitad",
-    enough: "Bien lleno",
     below: (percent) => `por llenar bajo el ${percent}`,
+    noting: "Anotar una entrega",
+    delivered: "entregado hoy",
+    delivery: "Entrega",
     none: "todos bien llenos",
     title: "Almacenes, primero el más vacío",
     store: "Almacén",
     holds: "Contiene",
     left: "Queda",
-    chart: "Llenado, almacén por almacén",
+    chart: "Llenado",
     stores: ["Silo 1", "Silo 2", "Henil", "Celda 1", "Celda 2", "Cuarto de minerales"],
   },
   it: {
@@ -112,15 +117,16 @@ export const SILOS: Texts<SiloTexts> = {
     full: "Pieno",
     onAverage: "in media",
     low: "Da riempire",
-    half: "Meno della metà",
-    enough: "Ben pieno",
     below: (percent) => `da riempire sotto il ${percent}`,
+    noting: "Annota una consegna",
+    delivered: "consegnato oggi",
+    delivery: "Consegna",
     none: "tutti ben pieni",
     title: "Depositi, prima il più vuoto",
     store: "Deposito",
     holds: "Contiene",
     left: "Resta",
-    chart: "Riempimento, deposito per deposito",
+    chart: "Riempimento",
     stores: ["Silo 1", "Silo 2", "Fienile", "Cella 1", "Cella 2", "Locale minerali"],
   },
 };

@@ -3,10 +3,12 @@ import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
-import type { HerdOnDay, Present } from "../presentation";
+import type { HerdOnDay, Present, Row } from "../presentation";
 import { LABELS, type Label } from "./animalLabelsTexts";
 
 const OLD = 5;
+/** The colour of each, of those of the sections. */
+const HUES = [5, 6, 3, 4, 1];
 /** Days after which it is worth asking whether a label still holds. */
 const TO_REVIEW = 14;
 
@@ -20,22 +22,36 @@ const BEARERS: Readonly<Record<Label, (herd: HerdOnDay) => readonly SampleAnimal
 };
 
 /** The labels that are put on animals, and how many bear them. */
-export const presentAnimalLabels: Present = (herd, { language, lists: { state } }) => {
+export const presentAnimalLabels: Present = (herd, { language, animal, lists: { state } }) => {
   const texts = textsIn(LABELS, language);
   const { between } = drawsFor(`${herd.numCheptel} labels`);
   let ago = 0;
-  const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
+  const rows = Object.entries(texts.items).map(([name, [label, what]], at) => {
     ago += between(2, 9);
     const bearers = BEARERS[name as Label](herd);
-    return { name, label, what, bearers, count: bearers.length, day: formatDay(addDays(herd.today, -ago)), isOld: ago > TO_REVIEW };
+    return {
+      name,
+      hue: HUES[at] ?? 1,
+      label,
+      what,
+      bearers,
+      count: bearers.length,
+      day: formatDay(addDays(herd.today, -ago)),
+      isOld: ago > TO_REVIEW,
+    };
   });
   const worn = rows.flatMap(({ bearers }) => bearers);
+  const rowOf = ({ hue, label, what, bearers: [first], count, day, isOld }: Omit<(typeof rows)[number], "name">): Row => ({
+    who: { name: label, kind: what, hue },
+    cells: [whole(count), first === undefined ? texts.none : texts.more(first.name, count - 1), first === undefined ? "–" : day],
+    state: isOld ? { text: texts.toReview, tone: "wait" } : { text: texts.recent, tone: "good" },
+  });
   const labelled = new Set(worn).size;
   const several = new Set(worn.filter((one, at) => worn.indexOf(one) < at)).size;
   const most = [...rows].sort((a, b) => b.count - a.count)[0];
   return {
     figures: [
-      { label: texts.labelled, value: whole(labelled), context: texts.of(herd.animals.length) },
+      { label: texts.labelled, value: whole(labelled), amount: labelled, context: texts.of(herd.animals.length) },
       { label: rows[0]?.label ?? "", value: whole(rows[0]?.count ?? 0), context: rows[0]?.what ?? "", tone: "wait" },
       { label: texts.several, value: whole(several), context: texts.ofThem },
       { label: texts.most, value: whole(most?.count ?? 0), context: most?.label ?? "" },
@@ -43,11 +59,24 @@ export const presentAnimalLabels: Present = (herd, { language, lists: { state } 
     list: {
       title: texts.title,
       columns: [texts.label, texts.animals, texts.first, texts.last, state],
-      rows: rows.map(({ label, what, bearers: [first], count, day, isOld }) => ({
-        who: { name: label, kind: what },
-        cells: [whole(count), first === undefined ? texts.none : texts.more(first.name, count - 1), first === undefined ? "–" : day],
-        state: isOld ? { text: texts.toReview, tone: "wait" } : { text: texts.recent, tone: "good" },
-      })),
+      rows: rows.map(rowOf),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: texts.label, kind: "choice", options: rows.map(({ label }) => label) },
+        { name: animal, kind: "animal" },
+      ],
+      row: ([at, number]) => {
+        const of = rows[Number(at)];
+        const bearer = herd.animals.find((one) => one.number === number);
+        if (of === undefined || bearer === undefined) return undefined;
+        const isNew = !worn.includes(bearer);
+        const bearers = [bearer, ...of.bearers.filter((one) => one !== bearer)];
+        const row = rowOf({ ...of, bearers, count: bearers.length, day: formatDay(herd.today), isOld: false });
+        return { row, counts: isNew ? [[0, 1]] : [] };
+      },
+      replaces: true,
     },
   };
 };

@@ -16,6 +16,7 @@ interface LabelTexts {
   readonly more: (name: string, others: number) => string;
   readonly none: string;
   readonly toReview: string;
+  readonly noting: string;
   readonly recent: string;
   /** What it says, and of whom. */
   readonly items: Readonly<Record<Label, readonly [name: string, what: string]>>;
@@ -36,6 +37,7 @@ export const LABELS: Texts<LabelTexts> = {
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} et ${others} autres` : `${name} et 1 autre`),
     none: "personne",
     toReview: "À revoir",
+    noting: "Poser une étiquette",
     recent: "Récente",
     items: {
       watch: ["À surveiller", "en retard de plus d’une semaine"],
@@ -59,6 +61,7 @@ export const LABELS: Texts<LabelTexts> = {
     more: (name, others) => (others > 0 ? `${name} and ${others} more` : name),
     none: "nobody",
     toReview: "To review",
+    noting: "Put on a label",
     recent: "Recent",
     items: {
       watch: ["To watch", "late by more than a week"],
@@ -82,6 +85,7 @@ export const LABELS: Texts<LabelTexts> = {
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} und ${others} weitere` : `${name} und 1 weiteres Tier`),
     none: "niemand",
     toReview: "Zu prüfen",
+    noting: "Etikett anbringen",
     recent: "Neu",
     items: {
       watch: ["Zu beobachten", "über eine Woche verspätet"],
@@ -105,6 +109,7 @@ export const LABELS: Texts<LabelTexts> = {
     more: (name, others) => (others > 0 ? `${name} y ${others} más` : name),
     none: "ninguno",
     toReview: "Por revisar",
+    noting: "Poner una etiqueta",
     recent: "Reciente",
     items: {
       watch: ["A vigilar", "con más de una semana de retraso"],
@@ -128,6 +133,7 @@ export const LABELS: Texts<LabelTexts> = {
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} e altri ${others}` : `${name} e un altro`),
     none: "nessuno",
     toReview: "Da rivedere",
+    noting: "Mettere un’etichetta",
     recent: "Recente",
     items: {
       watch: ["Da seguire", "in ritardo di più di una settimana"],

@@ -45,16 +45,16 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
   const missing = Math.max(0, sum(births) - stock - onTheWay);
   const stateOf = (order: (typeof orders)[number]): Row["state"] => {
     if (order.ago >= DELIVERED_AFTER) return { text: texts.delivered, tone: "good" };
-    return order.ago >= SENT_AFTER ? { text: texts.sent, tone: "wait" } : { text: texts.prepared, tone: "wait" };
+    return order.ago >= SENT_AFTER ? { text: texts.sent, tone: "good" } : { text: texts.prepared, tone: "plain" };
   };
   const rowOf = (order: (typeof orders)[number]): Row => ({
     who: { name: order.name, kind: order.code },
-    cells: [counted(order.count, ...texts.pair), dayOf(-order.ago), dayOf(DELIVERED_AFTER - order.ago), euros(order.price)],
+    cells: [counted(order.count, ...texts.pair), dayOf(DELIVERED_AFTER - order.ago), euros(order.price)],
     state: stateOf(order),
   });
   const toOrder: Row = {
     who: { name: texts.items[0] ?? "", kind: "" },
-    cells: [counted(missing, ...texts.pair), "–", dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
+    cells: [counted(missing, ...texts.pair), dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
     state: { text: texts.toOrder, tone: "wait" },
     act: {
       // One order covers the births that are to come, however many it is for by then.
@@ -89,8 +89,34 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     ],
     list: {
       title: texts.title,
-      columns: [texts.order, texts.amount, texts.orderedOn, texts.deliveredOn, texts.price, state],
+      columns: [texts.order, texts.amount, texts.deliveredOn, texts.price, state],
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: texts.order, kind: "choice", options: texts.items },
+        { name: texts.amount, kind: "amount", unit: texts.pair[1] },
+      ],
+      row: ([at, amount]) => {
+        const count = Math.max(1, Math.round(Number(amount)));
+        const price = euros(count * (PRICES[Number(at)] ?? 1));
+        const row: Row = {
+          who: { name: texts.items[Number(at)] ?? "", kind: "" },
+          cells: [counted(count, ...texts.pair), dayOf(DELIVERED_AFTER), price],
+          state: { text: textsIn(ACTS, language).order.done, tone: "good" },
+        };
+        return {
+          row,
+          counts:
+            Number(at) === 0
+              ? [
+                  [1, -count],
+                  [2, count],
+                ]
+              : [[2, count]],
+        };
+      },
     },
     chart: { title: texts.chart, bars: births, ends: texts.ends },
   };

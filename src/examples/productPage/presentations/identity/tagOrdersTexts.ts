@@ -5,6 +5,7 @@ interface TagOrderTexts {
   readonly pair: readonly [one: string, more: string];
   readonly official: string;
   readonly toOrder: string;
+  readonly noting: string;
   readonly forBirths: (count: number) => string;
   readonly onTheWay: string;
   readonly expected: (day: string) => string;
@@ -14,7 +15,6 @@ interface TagOrderTexts {
   readonly title: string;
   readonly order: string;
   readonly amount: string;
-  readonly orderedOn: string;
   readonly deliveredOn: string;
   readonly price: string;
   readonly prepared: string;
@@ -31,6 +31,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     pair: ["paire", "paires"],
     official: "boucles officielles",
     toOrder: "À commander",
+    noting: "Commander des boucles",
     forBirths: (count) => `pour ${count} naissances en 6 mois`,
     onTheWay: "En route",
     expected: (day) => `livraison le ${day}`,
@@ -40,7 +41,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     title: "Commandes",
     order: "Commande",
     amount: "Quantité",
-    orderedOn: "Commandée le",
     deliveredOn: "Livraison",
     price: "Prix",
     prepared: "En préparation",
@@ -55,6 +55,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     pair: ["pair", "pairs"],
     official: "official tags",
     toOrder: "To order",
+    noting: "Order ear tags",
     forBirths: (count) => `for ${count} births in 6 months`,
     onTheWay: "On the way",
     expected: (day) => `delivery on ${day}`,
@@ -64,7 +65,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     title: "Orders",
     order: "Order",
     amount: "Amount",
-    orderedOn: "Ordered on",
     deliveredOn: "Delivery",
     price: "Price",
     prepared: "Being packed",
@@ -79,6 +79,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     pair: ["Paar", "Paare"],
     official: "amtliche Ohrmarken",
     toOrder: "Zu bestellen",
+    noting: "Ohrmarken bestellen",
     forBirths: (count) => `für ${count} Geburten in 6 Monaten`,
     onTheWay: "Unterwegs",
     expected: (day) => `Lieferung am ${day}`,
@@ -88,7 +89,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     title: "Bestellungen",
     order: "Bestellung",
     amount: "Menge",
-    orderedOn: "Bestellt am",
     deliveredOn: "Lieferung",
     price: "Preis",
     prepared: "In Arbeit",
@@ -103,6 +103,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     pair: ["par", "pares"],
     official: "crotales oficiales",
     toOrder: "Por pedir",
+    noting: "Pedir crotales",
     forBirths: (count) => `para ${count} nacimientos en 6 meses`,
     onTheWay: "En camino",
     expected: (day) => `entrega el ${day}`,
@@ -112,7 +113,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     title: "Pedidos",
     order: "Artículo",
     amount: "Cantidad",
-    orderedOn: "Pedido el",
     deliveredOn: "Entrega",
     price: "Precio",
     prepared: "En preparación",
@@ -127,6 +127,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     pair: ["paio", "paia"],
     official: "marche ufficiali",
     toOrder: "Da ordinare",
+    noting: "Ordinare marche",
     forBirths: (count) => `per ${count} nascite in 6 mesi`,
     onTheWay: "In viaggio",
     expected: (day) => `consegna il ${day}`,
@@ -136,7 +137,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     title: "Ordini",
     order: "Ordine",
     amount: "Quantità",
-    orderedOn: "Ordinato il",
     deliveredOn: "Consegna",
     price: "Prezzo",
     prepared: "In preparazione",

@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
+import { addDays, type CalendarDay, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
@@ -38,27 +38,43 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
     if (returns) return { text: texts.back, tone: "late" };
     return lesion === null ? { text: texts.sound, tone: "good" } : { text: texts.again, tone: "wait" };
   };
+  const rowOf = (one: Trimmed, on: CalendarDay): Row => ({
+    who: one.animal,
+    cells: [
+      formatDay(on),
+      one.lesion === null ? texts.none : (texts.lesions[one.lesion.kind] ?? ""),
+      one.lesion === null ? texts.all : (texts.feet[one.lesion.foot] ?? ""),
+      formatDay(addDays(on, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
+    ],
+    state: stateOf(one),
+  });
   const share = withUnit(percent(lame.length, trimmed.length), "%");
   return {
     figures: [
+      { label: texts.again, value: whole(lame.length), context: texts.on(formatDay(addDays(day, AGAIN.lesion)).slice(0, 5)), tone: "wait" },
       { label: texts.returning, value: whole(returning.length), context: texts.twice, tone: returning.length > 0 ? "late" : "good" },
-      { label: texts.seen, value: whole(lame.length), context: texts.ofThem(share) },
-      { label: texts.done, value: whole(trimmed.length), context: texts.inAYear },
+      { label: texts.done, value: whole(trimmed.length), context: texts.ofThem(share) },
       { label: texts.visit, value: formatDay(addDays(day, AGAIN.sound)).slice(0, 5), context: texts.farrier },
     ],
     list: {
       title: texts.title,
+      note: texts.note,
       columns: [animalWord, texts.trimmed, texts.lesion, texts.foot, texts.next, texts.state],
-      rows: shown.map((one) => ({
-        who: one.animal,
-        cells: [
-          formatDay(day),
-          one.lesion === null ? texts.none : (texts.lesions[one.lesion.kind] ?? ""),
-          one.lesion === null ? texts.all : (texts.feet[one.lesion.foot] ?? ""),
-          formatDay(addDays(day, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
-        ],
-        state: stateOf(one),
-      })),
+      rows: shown.map((one) => rowOf(one, day)),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: animalWord, kind: "animal" },
+        { name: texts.lesion, kind: "choice", options: [texts.none, ...texts.lesions] },
+        { name: texts.foot, kind: "choice", options: texts.feet },
+      ],
+      row: ([number, kind, foot]) => {
+        const animal = herd.animals.find((one) => one.number === number);
+        const lesion = Number(kind) === 0 ? null : { kind: Number(kind) - 1, foot: Number(foot) };
+        const row = animal === undefined ? undefined : rowOf({ animal, lesion, returns: false }, herd.today);
+        return row && { row, counts: [] };
+      },
     },
   };
 };
