@@ -1,4 +1,4 @@
-import type { FavouritesBarStore } from "./favouritesBarStore";
+import type { FavouritesPlaceholderStore } from "./favouritesPlaceholderStore";
 import type { FramesStore } from "./framesStore";
 import type { HerdListStore } from "./herdListStore";
 import type { LanguageStore } from "./languageStore";
@@ -34,7 +34,7 @@ export interface ShellOwnStores {
   readonly framesStore: FramesStore;
   readonly support: SupportStore;
   readonly sync: SyncStore;
-  readonly favouritesBar: FavouritesBarStore;
+  readonly favouritesPlaceholder: FavouritesPlaceholderStore;
 }
 
 export type ShellStores = PublicStores & ShellOwnStores;

@@ -10,9 +10,9 @@ import { ShortcutsStore } from "../../stores/shortcutsStore";
 import { type Tip, TipsStore } from "../../stores/tipsStore";
 import type { Clock } from "../../time/clock";
 import { accountIdOf } from "../session/accountId";
+import { keepFavouritesPlaceholder } from "./keepFavouritesPlaceholder";
 import { readNotices } from "./keptNotices";
 import { persistList } from "./persistList";
-import { startReserveFavouritesBar } from "./reserveFavouritesBar";
 import { STORAGE_KEYS } from "./storageKeys";
 
 /** What makes the shell quick to use: favourites, recent pages, shortcuts, messages read again. */
@@ -63,12 +63,12 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
 
   bell.restore(readNotices(await tabStorage.read(STORAGE_KEYS.notices), accountIdOf(session)));
 
-  const favouritesBar = startReserveFavouritesBar(storage, stores, favourites);
+  const favouritesPlaceholder = keepFavouritesPlaceholder(storage, stores, favourites);
   const stops = [
     persistedFavourites.stop,
     persistedRecents.stop,
     persistedTips.stop,
-    favouritesBar.stop,
+    favouritesPlaceholder.stop,
     reaction(
       () => (location.page.kind === "frame" ? location.page.resolution.href : null),
       // Not while the page that was asked for is waited for.
@@ -101,7 +101,7 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
     tips,
     togglePin: async (tile) => {
       await persistedFavourites.change(() => (favourites.has(tile) ? favourites.unpin(tile) : favourites.pin(tile)));
-      favouritesBar.update();
+      favouritesPlaceholder.update();
     },
     tipsSeen: (shown) => persistedTips.change(() => tips.markSeen(shown)),
     movePin: (tile, step) => persistedFavourites.change(() => favourites.move(tile, step)),

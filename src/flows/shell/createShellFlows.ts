@@ -83,7 +83,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   const stores = { ...publicStores, ...own };
   await startPersistOptions({ storage, key: given.optionsKey, clock }, stores);
   await startClearOnLogout(given, stores);
-  own.favouritesBar.restore(await storage.read(STORAGE_KEYS.pinnedBy));
+  own.favouritesPlaceholder.restore(await storage.read(STORAGE_KEYS.pinnedBy));
   const afterFirstPage = (load: () => Promise<unknown>) => startAfterFirstPage(load, log, stores);
 
   // Actions, and the frames of the sub-applications with what they may ask for.

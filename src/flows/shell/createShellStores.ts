@@ -1,5 +1,5 @@
 import { TIMING } from "../../../generated/settings";
-import { FavouritesBarStore } from "../../stores/favouritesBarStore";
+import { FavouritesPlaceholderStore } from "../../stores/favouritesPlaceholderStore";
 import { FramesStore } from "../../stores/framesStore";
 import { HerdListStore } from "../../stores/herdListStore";
 import { MenuStore } from "../../stores/menuStore";
@@ -24,6 +24,6 @@ export function createShellStores({ session, network }: PublicStores, clock: Clo
     framesStore: new FramesStore(),
     support: new SupportStore(),
     sync: new SyncStore(),
-    favouritesBar: new FavouritesBarStore(),
+    favouritesPlaceholder: new FavouritesPlaceholderStore(),
   };
 }

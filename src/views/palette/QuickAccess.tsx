@@ -13,13 +13,13 @@ import { useShortcuts } from "./useShortcuts";
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
 export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
-  const { menu, location, favouritesBar, quickDialogs, helpSheet } = useShell();
+  const { menu, location, favouritesPlaceholder, quickDialogs, helpSheet } = useShell();
   const quickAccess = useQuickAccess();
   const slots = useSlots(["favourites", "strip", "palette", "bell"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
   const { drawer, resolver, slotsVersion } = menu;
-  void [location.route, favouritesBar.pinnedBy, resolver, slotsVersion];
+  void [location.route, favouritesPlaceholder.pinnedBy, resolver, slotsVersion];
   return (
     <>
       {quickAccess !== null && <span hidden data-quick="ready" />}

@@ -128,21 +128,21 @@ test("the pages opened last are offered, the last one first, without home and wi
 
 test("the home screen of a phone knows who has favourites before they have come, and is not changed under a user's eyes", async () => {
   const { rig, work, quickAccess } = await signedIn(BREEDER);
-  expect(work.favouritesBar.pinnedBy).toBeNull();
+  expect(work.favouritesPlaceholder.pinnedBy).toBeNull();
   await quickAccess.togglePin(TRIMMING);
-  expect(work.favouritesBar.pinnedBy).toBe(personOf(rig));
+  expect(work.favouritesPlaceholder.pinnedBy).toBe(personOf(rig));
   await rig.logout();
   await enter(rig, OTHER);
   await settled();
   // The id of another user: no room is left for it, and it goes with the next page.
-  expect(work.favouritesBar.pinnedBy).not.toBe(personOf(rig));
+  expect(work.favouritesPlaceholder.pinnedBy).not.toBe(personOf(rig));
   const elsewhere = work.menu.sections
     .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
     .map((tile) => work.menu.resolver.tile(tile).href)
     .find((href) => href?.startsWith("/") && href !== work.menu.resolver.home()?.href);
   rig.navigation.push(elsewhere ?? "");
   await settled();
-  expect(work.favouritesBar.pinnedBy).toBeNull();
+  expect(work.favouritesPlaceholder.pinnedBy).toBeNull();
 });
 
 test("three hints wait under the bell for who is new on the device, each once; another user has their own, another tab's are kept", async () => {

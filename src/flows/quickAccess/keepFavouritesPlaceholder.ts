@@ -8,15 +8,15 @@ import { STORAGE_KEYS } from "./storageKeys";
  * Keeps on the device who has favourites, so that the home screen of a phone can reserve their space before they have loaded. Under
  * the home screen itself it changes only when the user does something, so that nothing on it moves by itself.
  */
-export function startReserveFavouritesBar(
+export function keepFavouritesPlaceholder(
   storage: KeyValueStore,
-  { favouritesBar, session, menu, location }: Pick<ShellStores, "favouritesBar" | "session" | "menu" | "location">,
+  { favouritesPlaceholder, session, menu, location }: Pick<ShellStores, "favouritesPlaceholder" | "session" | "menu" | "location">,
   favourites: FavouritesStore,
 ): { readonly update: () => void; readonly stop: () => void } {
   const update = () => {
     const pinnedBy = favourites.tiles.length > 0 ? (session.effective?.id ?? null) : null;
-    if (!session.signedIn || favouritesBar.pinnedBy === pinnedBy) return;
-    favouritesBar.restore(pinnedBy);
+    if (!session.signedIn || favouritesPlaceholder.pinnedBy === pinnedBy) return;
+    favouritesPlaceholder.restore(pinnedBy);
     void storage.write(STORAGE_KEYS.pinnedBy, pinnedBy);
   };
   const stop = reaction(

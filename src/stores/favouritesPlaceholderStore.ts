@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
 
-/** The favourites above the home screen of a phone. */
-export class FavouritesBarStore {
-  /** Id of the user with favourites on this device: space is reserved for them before they are loaded. */
+/** The space of the favourites above the home screen of a phone, until they are loaded. */
+export class FavouritesPlaceholderStore {
+  /** Id of the user with favourites on this device. */
   pinnedBy: string | null = null;
 
   constructor() {
