@@ -449,7 +449,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "herds",
         tiles: [
-          { id: "icowdesk-map", icon: "map-2", route: "icowdesk.home.map", access: "icowdesk.offlineReady|icowdesk.switchor&multi&multiFirst" },
+          { id: "icowdesk-map", icon: "map-2", figure: "urgent-herds", route: "icowdesk.home.map", access: "icowdesk.offlineReady|icowdesk.switchor&multi&multiFirst" },
         ],
       },
       {
@@ -479,7 +479,7 @@ export const SECTIONS: PackedTables["sections"] = [
         id: "day",
         tiles: [
           { id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, figure: "events-of-week", route: "planning2.main.planning" },
-          { id: "planning-tasks", icon: "layout-kanban", route: "mytask.board" },
+          { id: "planning-tasks", icon: "layout-kanban", figure: "tasks-late", route: "mytask.board" },
           { id: "planning-protocols", icon: "list-check", figure: "protocols", route: "mytask.protocol" },
           { id: "planning-team", icon: "users", figure: "team", route: "mytask.team" },
         ],
@@ -499,12 +499,12 @@ export const SECTIONS: PackedTables["sections"] = [
         id: "watch",
         tiles: [
           { id: "planning-late", icon: "alarm", size: 2, figure: "late-events", route: "planning2.late" },
-          { id: "planning-activity-alpha", icon: "sensor-alpha", route: "activity.alpha.account" },
-          { id: "planning-activity-bravo", icon: "sensor-bravo", route: "activity.bravo.account" },
-          { id: "planning-activity-charlie", icon: "sensor-charlie", route: "activity.charlie.account" },
-          { id: "planning-activity-delta", icon: "sensor-delta", route: "activity.delta.account" },
-          { id: "planning-activity-echo", icon: "sensor-echo", route: "activity.echo.account" },
-          { id: "planning-activity-foxtrot", icon: "sensor-foxtrot", route: "activity.foxtrot.account" },
+          { id: "planning-activity-alpha", icon: "sensor-alpha", figure: "sensor-alerts", route: "activity.alpha.account" },
+          { id: "planning-activity-bravo", icon: "sensor-bravo", figure: "sensor-alerts", route: "activity.bravo.account" },
+          { id: "planning-activity-charlie", icon: "sensor-charlie", figure: "sensor-alerts", route: "activity.charlie.account" },
+          { id: "planning-activity-delta", icon: "sensor-delta", figure: "sensor-alerts", route: "activity.delta.account" },
+          { id: "planning-activity-echo", icon: "sensor-echo", figure: "sensor-alerts", route: "activity.echo.account" },
+          { id: "planning-activity-foxtrot", icon: "sensor-foxtrot", figure: "sensor-alerts", route: "activity.foxtrot.account" },
         ],
       },
     ],

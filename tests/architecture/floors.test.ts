@@ -84,6 +84,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/server/demo": {
     may: [
       "src/server",
+      "src/examples/desk/figures",
       "src/examples/herd",
       "src/examples/planning",
       "src/examples/productPage/presentations",

@@ -3,6 +3,7 @@ import { ageInWords, shortAge } from "../../domain/formats/timeAgo";
 import type { Answer, Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { LanguageStore } from "../../stores/languageStore";
+import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
@@ -18,7 +19,7 @@ export interface TileFigure extends Omit<Answer<"figures">[string], "at"> {
 }
 
 export interface TileFigures {
-  /** Asks the backend for the numbers of the current herd; until they have come, those it had before stay. */
+  /** Asks the backend for the numbers of the current herd, or of all together; until they have come, those it had before stay. */
   readonly refresh: () => Promise<void>;
   /** By the name that the tile gives it; null: there is none. */
   readonly of: (name: string) => TileFigure | null;
@@ -34,20 +35,31 @@ interface TileFiguresStores {
   readonly session: Pick<SessionStore, "effective" | "numCheptel">;
   readonly network: Pick<NetworkStore, "online">;
   readonly language: Pick<LanguageStore, "current">;
+  readonly menu: Pick<MenuStore, "sections">;
 }
 
 /** What is late, goes on or waits, in numbers on the tiles of the menu: one call for all of them, which holds nothing up. */
-export function createTileFigures({ http, clock, log }: TileFiguresPorts, { session, network, language }: TileFiguresStores): TileFigures {
+export function createTileFigures(
+  { http, clock, log }: TileFiguresPorts,
+  { session, network, language, menu }: TileFiguresStores,
+): TileFigures {
   const answered = observable.map<string, Answer<"figures">>({}, { deep: false });
   const asked = new Set<string>();
   const whose = () => `${session.effective?.id} ${session.numCheptel}`;
+  /** Without a herd only what is about all of them. */
+  const ofAll = (told: Answer<"figures">): Answer<"figures"> => {
+    const tiles = menu.sections.filter(({ section }) => section.multiHerd).flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
+    return Object.fromEntries(Object.entries(told).filter(([name]) => tiles.some(({ figure }) => figure === name)));
+  };
   return {
     refresh: async () => {
       const key = whose();
-      if (session.numCheptel === null || !network.online || asked.has(key)) return;
+      if (!network.online || asked.has(key)) return;
       asked.add(key);
       try {
-        answered.set(key, await http.call("figures", { params: {} }));
+        const hasHerd = session.numCheptel !== null;
+        const told = await http.call("figures", { params: {} });
+        answered.set(key, hasHerd ? told : ofAll(told));
       } catch (error) {
         log.warn("figures", error);
       }

@@ -1,20 +1,19 @@
 import { createResolver } from "../../domain/resolver/createResolver";
 import type { UserProfile } from "../../domain/session/profile";
 import { SHELL_CALLS } from "../../protocol/calls/shellCalls";
-import { findHerd } from "../database/accounts";
+import { herdsOf } from "../database/accounts";
 import { herdCall } from "../endpoint/endpoint";
 import { accepted } from "../http/answer";
 import type { BackendRegistry } from "../registry/backendRegistry";
 import { buildProfile } from "./buildProfile";
 
-/** The numbers of a herd, by the names of the registry: of the tiles that the menu shows the caller there, and of no others. */
+/** The numbers of a herd and of all herds, by the names of the registry: of the tiles that the menu shows the caller, and of no others. */
 export const figures = herdCall(SHELL_CALLS.figures, async ({ service }, { account, numCheptel, token, bySupport }) => {
-  const herd = numCheptel === null ? undefined : await findHerd(service.database, numCheptel);
-  if (herd === undefined) return accepted({});
-  const user = buildProfile(service.registry, { account, herds: [herd], numCheptel, token, bySupport });
+  const herds = await herdsOf(service.database, account.id);
+  const user = buildProfile(service.registry, { account, herds, numCheptel, token, bySupport });
   const shown = namesInMenu(service.registry, user);
   if (shown.size === 0) return accepted({});
-  const known = await service.figuresOf(herd);
+  const known = await service.figuresOf(herds.find(({ num_cheptel }) => num_cheptel === numCheptel) ?? null, herds);
   return accepted(Object.fromEntries(Object.entries(known).filter(([name]) => shown.has(name))));
 });
 

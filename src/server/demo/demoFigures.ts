@@ -1,29 +1,35 @@
 import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
+import { sampleDeskHerd } from "../../examples/desk/figures/sampleDeskHerd";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../examples/herd/tasks";
 import { workshopIn } from "../../examples/herd/workshopOf";
 import { readChanges } from "../../examples/planning/changes";
-import { entriesOf, spansOf, toDo } from "../../examples/planning/entries";
+import { daysLate, entriesOf, spansOf, toDo } from "../../examples/planning/entries";
 import { herdOnDay } from "../../examples/productPage/presentations/herdOnDay";
 import { lastTime } from "../../examples/productPage/presentations/numbers";
 import type { HerdOnDay, Presentation, Tone } from "../../examples/productPage/presentations/presentation";
 import { missingWorkshop, presentationOf } from "../../examples/productPage/presentations/samples/presentationOf";
 import { FR } from "../../examples/productPage/presentations/texts/fr";
 import type { Figure } from "../../protocol/calls/shellCalls";
+import type { Herd } from "../database/accounts";
 import type { Database } from "../database/openDatabase";
 import type { FiguresOf } from "../endpoint/service";
 import type { ServerClock } from "../time/clock";
 
 /** What the pages of the demo say of a herd, as numbers for the tiles that open them. */
 export function demoFigures({ database, clock }: { readonly database: Database; readonly clock: ServerClock }): FiguresOf {
-  return async ({ num_cheptel, laitier, allaitant }) => {
-    const workshops = { laitier: laitier === 1, allaitant: allaitant === 1 };
+  return async (herd, herds) => {
     const now = clock.now();
+    const of = herd === null ? {} : await ofHerd(herd, now);
+    return Object.fromEntries(Object.entries({ ...ofDesk(herds, now), ...of }).map(([name, figure]) => [name, { at: now, ...figure }]));
+  };
+
+  async function ofHerd({ num_cheptel, laitier, allaitant }: Herd, now: Date): Promise<Figures> {
+    const workshops = { laitier: laitier === 1, allaitant: allaitant === 1 };
     const shown = herdOnDay(num_cheptel, workshopIn(workshops), dayOf(now.getTime()));
     const changed = await database.selectFrom("held_values").select(["about", "value"]).where("num_cheptel", "=", num_cheptel).execute();
-    const figures = { ...ofPlanning(shown, changed), ...ofPages(shown, workshops) };
-    return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, { at: now, ...figure }]));
-  };
+    return { ...ofPlanning(shown, changed), ...ofPages(shown, workshops) };
+  }
 }
 
 type Figures = Readonly<Record<string, Omit<Figure, "at"> & Partial<Pick<Figure, "at">>>>;
@@ -59,7 +65,7 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   "animals-to-see": { sample: "herd", nth: 3 },
   "feeds-to-order": { sample: "feeds", nth: 1, bars: true },
   feeds: { sample: "feeds", nth: 0 },
-  "storage-full": { sample: "silos", nth: 2, unit: "%" },
+  "storage-full": { sample: "silos", nth: 2, unit: "%", bars: true },
   "semen-to-order": { sample: "semen", nth: 1, bars: true },
   "tags-to-order": { sample: "tags", nth: 1, bars: true },
   entries: { sample: "entries", nth: 1 },
@@ -83,12 +89,14 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   "feed-refused": { sample: "trough", nth: 1, unit: "%" },
   "feed-to-give": { sample: "feed", nth: 3, unit: "kg", bars: true },
   index: { sample: "genetics", nth: 1, bars: true },
-  "best-cows": { sample: "genetics", nth: 2 },
+  "best-cows": { sample: "genetics", nth: 2, bars: true },
   young: { sample: "genetics", nth: 3 },
   "calving-interval": { sample: "reproduction", nth: 1, unit: "j" },
   pregnant: { sample: "reproduction", nth: 2, unit: "%" },
   water: { sample: "water", nth: 0, unit: "L" },
   air: { sample: "air", nth: 0, unit: "°C" },
+  "tasks-late": { sample: "tasks", nth: 1 },
+  "sensor-alerts": { sample: "sensors", nth: 0, bars: true },
   protocols: { sample: "protocols", nth: 0 },
   team: { sample: "team", nth: 0 },
   "open-sessions": { sample: "sessions", nth: 0 },
@@ -113,18 +121,36 @@ const EVENTS: Readonly<Record<string, TaskKind>> = {
 /** As a page writes it. */
 const NUMBER = /[\d.,]*\d/;
 
+/** Days of a graph: of those that are near, and of those for which something is late. */
+const NEAR = 8;
+const LATE = 14;
+
+/** Of all herds of the account, as the desk has them. */
+function ofDesk(herds: readonly Herd[], now: Date): Figures {
+  const urgent = herds.filter(({ num_cheptel }) => sampleDeskHerd(num_cheptel, dayOf(now.getTime())).state === "urgent").length;
+  return { "urgent-herds": { value: String(urgent), ...(urgent > 0 && { tone: "late" }) } };
+}
+
 /** What is done counts no more. */
 function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly about: string; readonly value: string }[]): Figures {
   const changes = readChanges(Object.fromEntries(changed.map(({ about, value }) => [about.split("/")[1], JSON.parse(value)])));
-  const spans = new Map(spansOf(entriesOf(tasksOf(animals, today), changes), today).map(({ name, entries }) => [name, toDo(entries)]));
+  const entries = entriesOf(tasksOf(animals, today), changes);
+  const spans = new Map(spansOf(entries, today).map((span) => [span.name, toDo(span.entries)]));
   const late = spans.get("late") ?? 0;
+  /** How many there are on each of some days, so many days after today. */
+  const byDay = (first: number, days: number) =>
+    Array.from({ length: days }, (_, at) => toDo(entries.filter((entry) => -daysLate(entry, today) === first + at)));
   const events = eventsOf(animals, today);
   return {
     ...Object.fromEntries(
       Object.entries(EVENTS).map(([name, kind]) => [name, { value: String(events.filter((event) => event.kind === kind).length) }]),
     ),
-    "late-events": { value: String(late), ...(late > 0 && { tone: "late" }) },
-    "events-of-week": { value: String((spans.get("today") ?? 0) + (spans.get("week") ?? 0)) },
+    "late-events": { value: String(late), ...(late > 0 && { tone: "late", bars: byDay(-LATE, LATE), isSpread: true }) },
+    "events-of-week": {
+      value: String((spans.get("today") ?? 0) + (spans.get("week") ?? 0)),
+      bars: byDay(0, NEAR),
+      isSpread: true,
+    },
   };
 }
 

@@ -17,8 +17,8 @@ import type { CallerConcurrency } from "./callerConcurrency";
 /** Animals of a herd by the start of a number or name, the best first. */
 export type FindAnimals = (numCheptel: string, query: string) => Promise<Animal[]>;
 
-/** All numbers of a herd for the tiles of the menu; the call keeps those that the caller may see. */
-export type FiguresOf = (herd: Herd) => Promise<Record<string, Figure>>;
+/** All numbers for the tiles of the menu, of the herd that is open and of all herds of the account; the call keeps those that the caller may see. */
+export type FiguresOf = (herd: Herd | null, herds: readonly Herd[]) => Promise<Record<string, Figure>>;
 
 /** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
 export interface Service {

@@ -3,19 +3,19 @@ import { shellText } from "../../../generated/text/shell";
 import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
+import { CurrentHerdMark } from "./CurrentHerdMark";
 import { CurrentHerdName } from "./CurrentHerdName";
 import styles from "./HerdButton.module.css";
-import { HerdMark } from "./HerdMark";
 
 /** The current herd in words, at the upper left of every page; for who has several, the way to the list of them. */
 export const HerdButton = observer(function HerdButton({ otherwise }: { otherwise?: () => void }) {
-  const { menu, choice, session, openHerds } = useShell();
+  const { menu, choice, openHerds } = useShell();
   const { t } = useTranslation();
   const hasHerds = menu.hasHerdsToChoose || choice.canChange;
   const press = hasHerds ? () => void openHerds() : otherwise;
   const inside = (
     <>
-      {session.user === null || session.numCheptel === null ? <Glyph name="herd" /> : <HerdMark herd={session.user} />}
+      <CurrentHerdMark />
       <CurrentHerdName none={shellText.herds.title} />
     </>
   );

@@ -45,14 +45,17 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
         <b translate={raisonSociale === "" ? undefined : "no"}>{raisonSociale || t(shellText.herds.unnamed)}</b>
         <small>
           <HerdNumber number={numCheptel} />
-          {ville !== "" && ` · ${ville}`}
+          {ville !== "" && (
+            <span>
+              {DOT}
+              {ville}
+            </span>
+          )}
           {kind !== undefined && (
-            <>
-              {" · "}
-              <span className={styles.kind} data-context={context}>
-                {kind}
-              </span>
-            </>
+            <span data-context={context}>
+              {DOT}
+              {kind}
+            </span>
           )}
         </small>
       </span>
@@ -85,3 +88,6 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
     </button>
   );
 });
+
+/** Between two that stand in one line. */
+const DOT = <i> · </i>;

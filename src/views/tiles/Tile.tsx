@@ -29,8 +29,8 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
   const openLink = useOpenLink(() => menu.closeAll());
   // The names of tiles come after the first page.
   const label = find(labelKey.tile(tile.id)) ?? (route ? nameOf(route) : "");
-  // Without a herd there is no number to come, nor room to keep for one.
-  const figure = session.numCheptel === null ? undefined : tile.figure;
+  // Without a herd there is no number to come but that of all of them, nor room to keep for one.
+  const figure = session.numCheptel === null && !menu.sectionOf(tile.section)?.multiHerd ? undefined : tile.figure;
   const state = extras?.offline.stateOf({ route, frame });
   return (
     <li style={{ gridColumn: `${place.line} / span ${place.span}` }} data-wide={place.isWide || undefined}>

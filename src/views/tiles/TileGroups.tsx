@@ -24,9 +24,9 @@ const MEDIUM = 1200;
 const WIDE = 1560;
 
 /** Of a column, in rem: few tiles leave the rest of the panel free. */
-const WIDEST = 10.5;
+const WIDEST = 16.5;
 /** Up to so many tiles are rows, each with what its page is for; in rem. */
-const ROWS = 3;
+const ROWS = 4;
 const ROW = 26;
 
 interface TileGroupsProps {
@@ -45,14 +45,16 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const box = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);
-  const { width, scale } = useTilesWidth(box, () => guessWidth(previews));
+  const isRow = groups.flatMap(({ tiles }) => tiles).length <= ROWS;
+  // Nothing stands beside them: the panel is as wide as they are, and hangs from its tab.
+  const isNarrow = isRow && previews === 0;
+  const { width, scale } = useTilesWidth(box, () => guessWidth(previews, isNarrow));
   const hasAll = useFirstPaint(box);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
   if (groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
   const inDrawer = previews === null;
-  const isRow = groups.flatMap(({ tiles }) => tiles).length <= ROWS;
   const { columns, bands: packed } = packGroups(
     // Without a herd there is no number, and nothing to show in the room of two.
     groups.map(({ tiles }) => tiles.map(({ tile }) => (isRow || session.numCheptel === null ? { size: 1 } : tile))),
@@ -61,7 +63,13 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   );
   let next = 0;
   return (
-    <div ref={box} className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
+    <div
+      ref={box}
+      className={styles.groups}
+      data-narrow={isNarrow || undefined}
+      style={hueStyle(sectionHue(registry.tables.sections, id))}
+      aria-busy={!hasAll}
+    >
       <div className={styles.bands} style={inDrawer ? undefined : { maxWidth: `${columns * (isRow ? ROW : WIDEST)}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
@@ -112,7 +120,8 @@ function besideOf(previews: number | null): number {
 }
 
 /** What the panel of the desktop or the drawer of the phone has within its edges: a list that was scrolled opens there at once. */
-function guessWidth(previews: number | null): number {
+function guessWidth(previews: number | null, isNarrow: boolean): number {
   const { innerWidth } = window;
+  if (isNarrow) return ROW * 16 - 48;
   return previews === null ? Math.min(320, 0.88 * innerWidth) - 16 : innerWidth - 48;
 }

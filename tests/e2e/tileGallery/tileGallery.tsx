@@ -62,7 +62,7 @@ const previewsOf = (section: string) => DASHBOARDS.tiles.filter((tile) => tile.s
 
 /** Only what tiles read of the shell. */
 const shell = {
-  menu: { resolver, sections: resolver.menu(), closeAll: () => undefined, sectionByRoute: () => null },
+  menu: { resolver, sections: resolver.menu(), closeAll: () => undefined, sectionByRoute: () => null, sectionOf: () => null },
   registry: { tables },
   network: { online: true },
   session: { numCheptel: isMenu ? everything.numCheptel : null },

@@ -12,6 +12,7 @@ import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
 import { lateEvents } from "../../../src/examples/desk/figures/lateEvents";
+import { sampleDeskHerd } from "../../../src/examples/desk/figures/sampleDeskHerd";
 import { eventsOf } from "../../../src/examples/herd/tasks";
 import { workshopIn } from "../../../src/examples/herd/workshopOf";
 import { herdOnDay } from "../../../src/examples/productPage/presentations/herdOnDay";
@@ -117,6 +118,14 @@ test("what is done on the planning counts no more on its tile", async () => {
   // Of all that cows may have to have done, some is late.
   for (let animal = 1; animal <= 160; animal++) for (const kind of ["velage", "confirmation"]) await done(`${kind}-${animal}`);
   expect(Number((await figures())["late-events"].value)).toBeLessThan(before);
+});
+
+test("an adviser is told how many of their herds are urgent, as the desk counts them", async () => {
+  const { server, figures } = await signedIn("technicien-multi");
+  const today = dayOf(server.clock.now().getTime());
+  const urgent = PERSONAS["technicien-multi"].herds.filter(({ numCheptel }) => sampleDeskHerd(numCheptel, today).state === "urgent");
+  expect(await figures()).toMatchObject({ "urgent-herds": expect.objectContaining({ value: String(urgent.length), tone: "late" }) });
+  expect(urgent.length).toBeGreaterThan(0);
 });
 
 test("nobody is told the numbers of a herd that is not theirs, nor without a sign-in", async () => {

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { pagesText } from "../../../../generated/text/pages";
-import { paletteText } from "../../../../generated/text/palette";
 import { shellText } from "../../../../generated/text/shell";
 import { labelKey } from "../../../domain/labels/labelKey";
 import { useShell } from "../../context/shell";
 import { Dialog } from "../../dialogs/Dialog";
 import { FavouriteList } from "../../favourites/FavouriteList";
 import { HerdNumber } from "../../formats/HerdNumber";
+import { CurrentHerdMark } from "../../herds/CurrentHerdMark";
 import { CurrentHerdName } from "../../herds/CurrentHerdName";
 import { SearchButton } from "../../palette/SearchButton";
 import { Glyph } from "../../parts/Glyph";
@@ -20,6 +20,7 @@ import { useTranslation } from "../../parts/useTranslation";
 import { TileGroups } from "../../tiles/TileGroups";
 import { NetworkIndicator } from "../controls/NetworkIndicator";
 import { ThemeChooser } from "../controls/ThemeChooser";
+import { LateCount } from "./LateCount";
 import styles from "./MenuDrawer.module.css";
 import { useScrollRestoration } from "./useScrollRestoration";
 
@@ -73,7 +74,7 @@ const CurrentHerd = observer(function CurrentHerd() {
   const { numCheptel } = session;
   const inside = (
     <>
-      <Glyph name="herd" size={32} />
+      <CurrentHerdMark size={32} />
       <span className={styles.words}>
         <CurrentHerdName />
         {numCheptel !== null && (
@@ -135,9 +136,14 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
   const byHand = useRef(false);
-  // One that is opened low in the list would show its tiles below the window.
+  // One whose tiles would go on below the window begins at the top of the list.
   useLayoutEffect(() => {
-    if (open && byHand.current) group.current?.scrollIntoView({ block: "nearest" });
+    const { current: opened } = group;
+    const shown = opened?.parentElement;
+    if (open && byHand.current && shown) {
+      const [own, edges] = [opened.getBoundingClientRect(), shown.getBoundingClientRect()];
+      if (own.bottom > edges.bottom) shown.scrollTop += own.top - edges.top;
+    }
     byHand.current = false;
   }, [open]);
   if (section === null) return null;
@@ -179,22 +185,5 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
           <TileGroups section={id} whole={whole} previews={null} />
         ))}
     </details>
-  );
-});
-
-/** What is late in a section, by the figure of one of its tiles, once that is known. */
-const LateCount = observer(function LateCount({ id }: { id: string }) {
-  const { menu, tileFigures, tileExtras } = useShell();
-  const { t } = useTranslation();
-  const figures = usePart(tileFigures).value;
-  // Its words come with them.
-  const extras = usePart(tileExtras).value;
-  const tiles = menu.sections.find(({ section }) => section.id === id)?.groups.flatMap((group) => group.tiles) ?? [];
-  const late = tiles.map(({ figure }) => figure && figures?.of(figure)).find((figure) => figure && figure.tone === "late");
-  if (!late || extras === null) return null;
-  return (
-    <span className={styles.late}>
-      {late.value} <span className="visuallyHidden">{t(paletteText.tiles.tones.late)}</span>
-    </span>
   );
 });

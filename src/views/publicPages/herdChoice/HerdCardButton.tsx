@@ -45,8 +45,9 @@ export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps)
           {texts.number[1]}
         </span>
         <span>{elevageEnCours.commune}</span>
-        <em>{isOpen ? `${kept} · ${texts.opened}` : kept}</em>
+        <em>{kept}</em>
       </span>
+      {isOpen && <strong>{texts.opened}</strong>}
     </button>
   );
 }
