@@ -33,7 +33,7 @@ const TO_DO: readonly Exclude<DemoSample, "form">[] = [
   "transponders",
 ];
 
-const NOTED = ["animalLabels", "hooves", "silos", "tags", "trades"] as const;
+const NOTED = ["animalLabels", "hooves", "silos", "tags", "targets", "trades"] as const;
 
 /** The page of a sample before a shell that keeps what it is given, or refuses it. */
 async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false) {

@@ -27,7 +27,8 @@ export type ActKind =
   | "hide"
   | "take"
   | "drop"
-  | "retry";
+  | "retry"
+  | "give";
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
@@ -45,7 +46,7 @@ export const ACTS: Texts<ActTexts> = {
     pay: words("Régler", "Réglée"),
     cash: words("Noter encaissé", "Encaissé"),
     order: words("Commander", "Commandé"),
-    follow: words("Suivre", "Suivi"),
+    follow: words("Surveiller", "Surveillé"),
     note: words("Noter fait", "Fait"),
     send: words("Envoyer", "Envoyée"),
     see: words("Noter vue", "Vue"),
@@ -56,6 +57,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Reprendre", "Reprise"),
     drop: words("Écarter", "Écartée"),
     retry: words("Relancer", "Relancée"),
+    give: words("Noter distribué", "Distribué"),
   },
   en: {
     finish: words("Finish", "Done"),
@@ -79,6 +81,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Take over", "Taken over"),
     drop: words("Leave out", "Left out"),
     retry: words("Try again", "Tried again"),
+    give: words("Note as fed", "Fed"),
   },
   de: {
     finish: words("Erledigen", "Erledigt"),
@@ -102,6 +105,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Übernehmen", "Übernommen"),
     drop: words("Verwerfen", "Verworfen"),
     retry: words("Neu verbinden", "Neu verbunden"),
+    give: words("Gefüttert notieren", "Gefüttert"),
   },
   es: {
     finish: words("Terminar", "Terminada"),
@@ -125,6 +129,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Recoger", "Recogido"),
     drop: words("Descartar", "Descartado"),
     retry: words("Reconectar", "Reconectado"),
+    give: words("Anotar repartido", "Repartido"),
   },
   it: {
     finish: words("Completa", "Completata"),
@@ -148,5 +153,6 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Riprendi", "Ripresa"),
     drop: words("Scarta", "Scartata"),
     retry: words("Ricollega", "Ricollegato"),
+    give: words("Annota distribuito", "Distribuito"),
   },
 };

@@ -1,6 +1,8 @@
-import { formatNumber } from "../../../sdk/formats";
+import { formatNumber, isoDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { type LotOf, lotsOf, type SampleLot } from "../../herd/lots";
+import { textsIn } from "../../parts/textsIn";
+import { ACTS } from "./actTexts";
 import { mean, oneDecimal, sum, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -14,8 +16,8 @@ const MILK_PRICE = 0.46;
 
 /** What every lot is given today, and what it costs. */
 export function presentFeed(
-  { numCheptel, workshop, animals, cows }: HerdOnDay,
-  { feed: texts, unit, lotOf, lot: lotName }: PresentationTexts,
+  { numCheptel, workshop, today, animals, cows }: HerdOnDay,
+  { language, feed: texts, unit, lotOf, lot: lotName }: PresentationTexts,
 ): Presentation {
   const lots = rationsOf({ animals });
   const given = drawsFor(`${numCheptel} feeding`).between(2, Math.max(2, lots.length - 2));
@@ -40,6 +42,7 @@ export function presentFeed(
       {
         label: texts.toGive,
         value: whole(left),
+        amount: left,
         unit: unit.dryMatter,
         context: texts.of(withUnit(whole(total), unit.dryMatter)),
         tone: "wait",
@@ -56,7 +59,11 @@ export function presentFeed(
           withUnit(whole(amount(one)), unit.dryMatter),
         ],
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
+        ...(at >= given && {
+          act: { id: `${isoDay(today)} ${one.lot.id}`, ...textsIn(ACTS, language).give, counts: [[3, -amount(one)]] as const },
+        }),
       })),
+      isWhole: true,
     },
     chart: {
       title: texts.chart,

@@ -4,7 +4,7 @@ import { textsIn } from "../../parts/textsIn";
 import { weighingOf } from "./growth";
 import { recordingOf } from "./milk";
 import { mean, whole, withUnit } from "./numbers";
-import type { HerdOnDay, Present, Presentation } from "./presentation";
+import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
 import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
 
 /** What a herd aims at; `less`: the lower the better. */
@@ -49,7 +49,7 @@ export function presentTargets(kind: TargetKind): Present {
   return (herd, { language, lists: { state }, unit, reproduction: { days } }): Presentation => {
     const texts = textsIn(TARGETS_TEXTS, language);
     const units: Readonly<Record<string, string>> = { days, gDay: unit.gDay };
-    const rows = TARGETS[kind](herd).map((target, at) => {
+    const measured = (target: Target, at: number) => {
       const { goal, digits, less } = target;
       // As it is shown: what is written alike has reached its goal.
       const now = Number(target.now.toFixed(digits));
@@ -62,7 +62,9 @@ export function presentTargets(kind: TargetKind): Present {
         share,
         isReached: less ? now <= goal : now >= goal,
       };
-    });
+    };
+    const targets = TARGETS[kind](herd);
+    const rows = targets.map(measured);
     const worst = [...rows].sort((a, b) => a.share - b.share);
     const missed = worst.filter(({ isReached }) => !isReached);
     const written = (value: number, { digits, unit }: Target) => {
@@ -72,6 +74,11 @@ export function presentTargets(kind: TargetKind): Present {
     const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row));
     const gapOf = (row: Target) =>
       row.now === row.goal ? written(0, row) : `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`;
+    const rowOf = (row: (typeof rows)[number]): Row => ({
+      who: { name: row.name, kind: "" },
+      cells: [goalOf(row), written(row.now, row), gapOf(row)],
+      state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
+    });
     const shown = (row: (typeof rows)[number]) => ({
       label: row.name,
       value: formatNumber(row.now, { min: row.digits, max: row.digits }),
@@ -81,10 +88,17 @@ export function presentTargets(kind: TargetKind): Present {
     });
     return {
       figures: [
-        { label: texts.reached, value: whole(rows.length - missed.length), context: texts.ofAll(rows.length), tone: "good" },
+        {
+          label: texts.reached,
+          value: whole(rows.length - missed.length),
+          amount: rows.length - missed.length,
+          context: texts.ofAll(rows.length),
+          tone: "good",
+        },
         {
           label: texts.missed,
           value: whole(missed.length),
+          amount: missed.length,
           context: missed[0] === undefined ? texts.noneMissed : texts.farthest(missed[0].name),
           ...(missed.length > 0 && { tone: "wait" as const }),
         },
@@ -93,11 +107,28 @@ export function presentTargets(kind: TargetKind): Present {
       list: {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
-        rows: worst.map((row) => ({
-          who: { name: row.name, kind: "" },
-          cells: [goalOf(row), written(row.now, row), gapOf(row)],
-          state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
-        })),
+        rows: worst.map(rowOf),
+      },
+      noting: {
+        name: texts.noting,
+        fields: [
+          { name: texts.set, kind: "choice", options: rows.map(({ name }) => name) },
+          { name: texts.goal, kind: "amount", unit: "" },
+        ],
+        row: ([at, goal]) => {
+          const [before, target] = [rows[Number(at)], targets[Number(at)]];
+          if (before === undefined || target === undefined) return undefined;
+          const row = measured({ ...target, goal: Number(goal) }, Number(at));
+          const more = Number(row.isReached) - Number(before.isReached);
+          return {
+            row: rowOf(row),
+            counts: [
+              [0, more],
+              [1, -more],
+            ],
+          };
+        },
+        replaces: true,
       },
     };
   };

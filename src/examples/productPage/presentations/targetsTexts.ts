@@ -7,6 +7,7 @@ interface TargetsTexts {
   readonly goal: string;
   readonly now: string;
   readonly gap: string;
+  readonly noting: string;
   readonly reached: string;
   readonly reachedOne: string;
   readonly missed: string;
@@ -27,6 +28,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     goal: "Objectif",
     now: "Aujourd’hui",
     gap: "Écart",
+    noting: "Modifier un objectif",
     reached: "Atteints",
     reachedOne: "Atteint",
     missed: "Pas atteints",
@@ -35,7 +37,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     farthest: (name) => `le plus loin : ${name}`,
     atLeast: (value) => `${value} au moins`,
     atMost: (value) => `${value} au plus`,
-    set: "Objectifs",
+    set: "Résultat",
     ofAll: (count) => `sur ${count} objectifs`,
     items: {
       beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache et par an", "Veaux sevrés", "Entre deux vêlages"],
@@ -47,6 +49,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     goal: "Target",
     now: "Today",
     gap: "Gap",
+    noting: "Change a target",
     reached: "Reached",
     reachedOne: "Reached",
     missed: "Missed",
@@ -55,7 +58,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     farthest: (name) => `furthest: ${name}`,
     atLeast: (value) => `${value} at least`,
     atMost: (value) => `${value} at most`,
-    set: "Targets",
+    set: "Result",
     ofAll: (count) => `of ${count} targets`,
     items: {
       beefTargets: ["Weaning weight", "Growth", "Calvings a cow and year", "Calves weaned", "Between two calvings"],
@@ -67,6 +70,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     goal: "Ziel",
     now: "Heute",
     gap: "Abstand",
+    noting: "Ziel ändern",
     reached: "Erreicht",
     reachedOne: "Erreicht",
     missed: "Nicht erreicht",
@@ -75,7 +79,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     farthest: (name) => `am weitesten: ${name}`,
     atLeast: (value) => `mindestens ${value}`,
     atMost: (value) => `höchstens ${value}`,
-    set: "Ziele",
+    set: "Ergebnis",
     ofAll: (count) => `von ${count} Zielen`,
     items: {
       beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh und Jahr", "Abgesetzte Kälber", "Zwischenkalbezeit"],
@@ -87,6 +91,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     goal: "Objetivo",
     now: "Hoy",
     gap: "Diferencia",
+    noting: "Modificar un objetivo",
     reached: "Alcanzados",
     reachedOne: "Alcanzado",
     missed: "No alcanzados",
@@ -95,7 +100,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     farthest: (name) => `el más lejano: ${name}`,
     atLeast: (value) => `${value} como mínimo`,
     atMost: (value) => `${value} como máximo`,
-    set: "Objetivos",
+    set: "Resultado",
     ofAll: (count) => `de ${count} objetivos`,
     items: {
       beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca y año", "Terneros destetados", "Entre dos partos"],
@@ -107,6 +112,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     goal: "Obiettivo",
     now: "Oggi",
     gap: "Scarto",
+    noting: "Modifica un obiettivo",
     reached: "Raggiunti",
     reachedOne: "Raggiunto",
     missed: "Non raggiunti",
@@ -115,7 +121,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     farthest: (name) => `il più lontano: ${name}`,
     atLeast: (value) => `${value} almeno`,
     atMost: (value) => `${value} al massimo`,
-    set: "Obiettivi",
+    set: "Risultato",
     ofAll: (count) => `su ${count} obiettivi`,
     items: {
       beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca e anno", "Vitelli svezzati", "Tra due parti"],

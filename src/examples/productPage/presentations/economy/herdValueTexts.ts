@@ -7,6 +7,8 @@ interface ValueTexts {
   readonly each: (animals: string, price: string) => string;
   readonly animal: readonly [one: string, more: string];
   readonly title: string;
+  readonly chart: string;
+  readonly ends: readonly [string, string];
   readonly category: string;
   readonly animals: string;
   readonly age: string;
@@ -23,6 +25,8 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} par tête`,
     animal: ["animal", "animaux"],
     title: "Valeur par catégorie",
+    chart: "Valeur du troupeau, sur 5 ans",
+    ends: ["il y a 4 ans", "aujourd’hui"],
     category: "Catégorie",
     animals: "Animaux",
     age: "Âge moyen",
@@ -37,6 +41,8 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} a head`,
     animal: ["animal", "animals"],
     title: "Value by category",
+    chart: "Value of the herd, over 5 years",
+    ends: ["4 years ago", "today"],
     category: "Category",
     animals: "Animals",
     age: "Mean age",
@@ -51,6 +57,8 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} je Tier`,
     animal: ["Tier", "Tiere"],
     title: "Wert je Gruppe",
+    chart: "Wert der Herde, über 5 Jahre",
+    ends: ["vor 4 Jahren", "heute"],
     category: "Gruppe",
     animals: "Tiere",
     age: "Alter im Mittel",
@@ -65,6 +73,8 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} por cabeza`,
     animal: ["animal", "animales"],
     title: "Valor por categoría",
+    chart: "Valor del rebaño, en 5 años",
+    ends: ["hace 4 años", "hoy"],
     category: "Categoría",
     animals: "Animales",
     age: "Edad media",
@@ -79,6 +89,8 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} a capo`,
     animal: ["animale", "animali"],
     title: "Valore per categoria",
+    chart: "Valore della mandria, in 5 anni",
+    ends: ["4 anni fa", "oggi"],
     category: "Categoria",
     animals: "Animali",
     age: "Età media",

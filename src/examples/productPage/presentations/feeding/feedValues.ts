@@ -17,7 +17,7 @@ export const VALUES = [
 const FORAGES = 3;
 
 /** Feeds that are known, what they are worth in a ration, and what they cost. */
-export const presentFeedValues: Present = (_, { language, lists: { stock, state } }) => {
+export const presentFeedValues: Present = (_, { language, lists: { stock } }) => {
   const texts = textsIn(FEED_VALUES, language);
   const rows = VALUES.map((values, at) => ({ ...values, name: stock.kinds.feeds.items[at] ?? "", isForage: at < FORAGES }));
   const forages = rows.filter(({ isForage }) => isForage);
@@ -34,7 +34,7 @@ export const presentFeedValues: Present = (_, { language, lists: { stock, state 
     list: {
       title: texts.title,
       note: texts.note,
-      columns: [stock.kinds.feeds.thing, texts.energy, texts.protein, texts.price, state],
+      columns: [stock.kinds.feeds.thing, texts.energy, texts.protein, texts.price, texts.origin],
       rows: rows.map(({ name, energy, protein, price, isForage }) => ({
         who: { name, kind: "" },
         cells: [
@@ -42,7 +42,7 @@ export const presentFeedValues: Present = (_, { language, lists: { stock, state 
           protein === 0 ? "–" : withUnit(whole(protein), "g PDI"),
           withUnit(whole(price), "€/t"),
         ],
-        state: { text: isForage ? texts.forage : texts.bought, tone: isForage ? "good" : "plain" },
+        state: { text: isForage ? texts.forage : texts.bought, tone: "plain" },
       })),
     },
     // What holds no energy has no bar.

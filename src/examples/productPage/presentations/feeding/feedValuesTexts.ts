@@ -10,6 +10,7 @@ interface FeedValueTexts {
   readonly mostProtein: string;
   readonly cheapest: string;
   readonly title: string;
+  readonly origin: string;
   readonly forage: string;
   readonly bought: string;
   readonly chart: string;
@@ -27,7 +28,8 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     mostProtein: "Le plus de protéines",
     cheapest: "Le moins cher",
     title: "Aliments et leur valeur, par kg de MS",
-    forage: "Fourrage",
+    origin: "Origine",
+    forage: "De la ferme",
     bought: "Acheté",
     chart: "Prix de l’énergie, pour 1.000 UFL",
     note: "UFL : énergie d’un kilo de matière sèche (MS). PDI : protéines que la vache digère.",
@@ -42,7 +44,8 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     mostProtein: "Most protein",
     cheapest: "Cheapest",
     title: "Feeds and their value, a kg of dry matter",
-    forage: "Forage",
+    origin: "Origin",
+    forage: "From the farm",
     bought: "Bought",
     chart: "Price of energy, for 1.000 UFL",
     note: "UFL: energy of a kilo of dry matter. PDI: protein that the cow digests.",
@@ -57,7 +60,8 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     mostProtein: "Am meisten Eiweiß",
     cheapest: "Am günstigsten",
     title: "Futtermittel und ihr Wert je kg TM",
-    forage: "Grundfutter",
+    origin: "Herkunft",
+    forage: "Vom Betrieb",
     bought: "Zukauf",
     chart: "Preis der Energie, je 1.000 UFL",
     note: "UFL: Energie eines Kilos Trockenmasse (TM). PDI: Eiweiß, das die Kuh verdaut.",
@@ -72,7 +76,8 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     mostProtein: "Más proteínas",
     cheapest: "El más barato",
     title: "Alimentos y su valor, por kg de MS",
-    forage: "Forraje",
+    origin: "Origen",
+    forage: "De la granja",
     bought: "Comprado",
     chart: "Precio de la energía, por 1.000 UFL",
     note: "UFL: energía de un kilo de materia seca (MS). PDI: proteínas que la vaca digiere.",
@@ -87,7 +92,8 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     mostProtein: "Più proteine",
     cheapest: "Il più economico",
     title: "Alimenti e il loro valore, per kg di SS",
-    forage: "Foraggio",
+    origin: "Origine",
+    forage: "Dell’azienda",
     bought: "Acquistato",
     chart: "Prezzo dell’energia, per 1.000 UFL",
     note: "UFL: energia di un chilo di sostanza secca (SS). PDI: proteine che la vacca digerisce.",

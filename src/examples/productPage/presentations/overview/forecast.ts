@@ -6,6 +6,8 @@ import { FORECAST } from "./forecastTexts";
 
 const WEEKS_OF_MONTH = 30.4 / 7;
 const DAYS_OF_MONTH = 30.4;
+/** Share of the milk of today under which a month is looked at. */
+const MUCH_LESS = 0.85;
 /** Litres of a kg. */
 const LITRES = 0.97;
 
@@ -49,10 +51,18 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
         cells: [whole(count), whole(inMilk), withUnit(oneDecimal(each), "kg"), withUnit(whole(litres), "L")],
         state: {
           text: withUnit(withSignWhole((100 * litres) / Math.max(1, now) - 100), "%"),
-          tone: litres < now ? "plain" : "good",
+          tone: litres < MUCH_LESS * now ? "wait" : litres < now ? "plain" : "good",
         },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(({ litres }) => litres), ofRows: true, unit: "L" },
+    chart: {
+      title: texts.chart,
+      bars: [now, ...rows.map(({ litres }) => litres)],
+      isLatest: true,
+      ends: [texts.today, rows.at(-1)?.name ?? ""],
+      target: now,
+      targetName: `${texts.today} ${withUnit(whole(now), "L")}`,
+      unit: "L",
+    },
   };
 };

@@ -14,6 +14,7 @@ export const FORECAST = {
     half: "en six mois",
     best: "Meilleur mois",
     chart: "Lait attendu, mois par mois",
+    today: "aujourd’hui",
   },
   en: {
     title: "Milk expected, month by month",
@@ -30,6 +31,7 @@ export const FORECAST = {
     half: "in six months",
     best: "Best month",
     chart: "Milk expected, month by month",
+    today: "today",
   },
   de: {
     title: "Erwartete Milch, Monat für Monat",
@@ -46,6 +48,7 @@ export const FORECAST = {
     half: "in sechs Monaten",
     best: "Bester Monat",
     chart: "Erwartete Milch, Monat für Monat",
+    today: "heute",
   },
   es: {
     title: "Leche prevista, mes a mes",
@@ -62,6 +65,7 @@ export const FORECAST = {
     half: "en seis meses",
     best: "Mejor mes",
     chart: "Leche prevista, mes a mes",
+    today: "hoy",
   },
   it: {
     title: "Latte atteso, mese per mese",
@@ -78,5 +82,6 @@ export const FORECAST = {
     half: "in sei mesi",
     best: "Mese migliore",
     chart: "Latte atteso, mese per mese",
+    today: "oggi",
   },
 };
