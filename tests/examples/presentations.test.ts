@@ -56,6 +56,16 @@ test("the inventory check counts the differences it lists, and a pedigree shows 
   }
 });
 
+test("what several pages say of a herd is the same on each: cows to serve, what a cow eats, the gain that is aimed at", () => {
+  for (const herd of HERDS) {
+    const figure = (sample: keyof typeof PRESENTS, nth: number) => presentationOf(sample, herd, TEXTS.fr).figures[nth];
+    expect([figure("genetics", 0)?.value, figure("mating", 0)?.value]).toEqual(Array(2).fill(figure("reproduction", 3)?.value));
+    expect([figure("feedJournal", 1)?.value, figure("trough", 0)?.value]).toEqual(Array(2).fill(figure("feed", 0)?.value));
+    const goals = presentationOf("beefTargets", herd, TEXTS.fr).list.rows.map(({ cells }) => (cells[0] ?? "").split("\u00a0")[0]);
+    expect(goals).toContain(/[\d.]+$/.exec(figure("growth", 0)?.context ?? "")?.[0]);
+  }
+});
+
 test("who reads the pages about the work is addressed: what they have to do comes first, they are never off, and the team says whom to ask", () => {
   for (const herd of HERDS) {
     const own = { ...herd, reader: "Nadia Benali" };

@@ -24,7 +24,7 @@ export function presentFeed(
   const amount = ({ lot, each }: { readonly lot: SampleLot; readonly each: number }) => lot.animals.length * each;
   const total = sum(lots.map(amount));
   const left = sum(lots.slice(given).map(amount));
-  const intake = mean(cows.map(({ animal }) => NEEDED.cows + animal.milk * FOR_A_KG_OF_MILK));
+  const intake = intakeOf(cows);
   const milk = mean(cows.map(({ animal }) => animal.milk));
   const isDairy = workshop === "dairy";
   return {
@@ -80,6 +80,11 @@ export function rationsOf({ animals }: Pick<HerdOnDay, "animals">): readonly { r
     lot,
     each: mean(lot.animals.map((animal) => NEEDED[lot.of] + animal.milk * FOR_A_KG_OF_MILK)),
   }));
+}
+
+/** What a cow eats in a day, on the average. */
+export function intakeOf(cows: HerdOnDay["cows"]): number {
+  return mean(cows.map(({ animal }) => NEEDED.cows + animal.milk * FOR_A_KG_OF_MILK));
 }
 
 function euros(value: number): string {

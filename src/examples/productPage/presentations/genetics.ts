@@ -19,7 +19,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
   const indexes = cows.map(({ cow }) => cow.index);
   const [least, greatest] = [Math.min(...indexes), Math.max(...indexes)];
   const next = nextServed(herd);
-  const soon = next.filter((one) => heatOf(one) <= WEEK).length;
+  const soon = servedSoon(herd).length;
   const best = indexes.filter((index) => index >= BEST).length;
   return {
     figures: [
@@ -49,6 +49,11 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
 /** Whose heat is to come, the next first. */
 export function nextServed({ cows }: HerdOnDay): readonly Mature[] {
   return cows.filter((one) => heatOf(one) >= 0 && Number.isFinite(heatOf(one))).sort((a, b) => heatOf(a) - heatOf(b));
+}
+
+/** Those of the next seven days. */
+export function servedSoon(herd: HerdOnDay): readonly Mature[] {
+  return nextServed(herd).filter((one) => heatOf(one) <= WEEK);
 }
 
 /** Days until it; without end where none is expected. */

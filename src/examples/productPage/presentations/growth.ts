@@ -7,7 +7,7 @@ import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./prese
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Daily gain in g, and what a herd of the workshop aims at. */
-const GAINS: Readonly<Record<Workshop, { readonly least: number; readonly most: number; readonly goal: number }>> = {
+export const GAINS: Readonly<Record<Workshop, { readonly least: number; readonly most: number; readonly goal: number }>> = {
   dairy: { least: 620, most: 980, goal: 800 },
   suckler: { least: 820, most: 1320, goal: 1100 },
 };

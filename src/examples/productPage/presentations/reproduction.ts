@@ -5,6 +5,7 @@ import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
 import { dueState } from "./dueState";
+import { servedSoon } from "./genetics";
 import { mean, percent, sum, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -35,7 +36,7 @@ export function presentReproduction(
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
   // Where none is near, those that are further off.
   const later = sum(bars);
-  const toServe = cows.filter(({ animal: one }) => one.due.chaleur !== undefined && one.due.chaleur <= WEEK).length;
+  const toServe = servedSoon(herd).map(({ animal: one }) => one);
   return {
     figures: [
       value > 0
@@ -48,7 +49,7 @@ export function presentReproduction(
         context: texts.goal(INTERVAL_GOAL),
       },
       { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
-      { label: texts.toServe, value: whole(toServe), amount: toServe, context: texts.thisWeek },
+      { label: texts.toServe, value: whole(toServe.length), amount: toServe.length, context: texts.thisWeek },
     ],
     list: {
       title: texts.title,
@@ -61,7 +62,7 @@ export function presentReproduction(
           act: {
             id: `${task.kind} ${task.animal.number}`,
             ...textsIn(ACTS, language).note,
-            counts: task.kind === "chaleur" ? [[3, -1] as const] : [],
+            counts: task.kind === "chaleur" && toServe.includes(task.animal) ? [[3, -1] as const] : [],
           },
         }),
       })),

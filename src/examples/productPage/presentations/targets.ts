@@ -1,7 +1,7 @@
 import { formatNumber } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
-import { weighingOf } from "./growth";
+import { GAINS, weighingOf } from "./growth";
 import { recordingOf } from "./milk";
 import { mean, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
@@ -32,7 +32,7 @@ const TARGETS: Readonly<Record<TargetKind, (herd: HerdOnDay) => readonly Target[
     const { between } = drawsFor(`${herd.numCheptel} beefTargets`);
     return [
       { goal: 290, unit: "kg", now: between(255, 320), digits: 0 },
-      { goal: 1100, unit: "gDay", now: mean(weighingOf(herd).weighed.map(({ gain }) => gain)), digits: 0 },
+      { goal: GAINS[herd.workshop].goal, unit: "gDay", now: mean(weighingOf(herd).weighed.map(({ gain }) => gain)), digits: 0 },
       { goal: 0.95, unit: "", now: between(82, 99) / 100, digits: 2 },
       { goal: Math.round(herd.cows.length / 4), unit: "", now: herd.young.length, digits: 0 },
       { goal: 380, unit: "days", now: intervalOf(herd), digits: 0, less: true },

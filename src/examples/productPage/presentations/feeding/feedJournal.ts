@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
-import { figureOf } from "../../dashboard/figures";
+import { intakeOf } from "../feed";
 import { mean, oneDecimal, whole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present } from "../presentation";
 import { JOURNAL } from "./feedJournalTexts";
@@ -15,10 +15,7 @@ const CHANGED: Readonly<Record<number, number>> = { 1: 0, 4: 1 };
 export const presentFeedJournal: Present = (herd, { language }) => {
   const texts = textsIn(JOURNAL, language);
   const { between } = drawsFor(`${herd.numCheptel} journal`);
-  const { value: intake } = figureOf(
-    "intake",
-    herd.cows.map(({ cow }) => cow),
-  );
+  const intake = intakeOf(herd.cows);
   const rows = Array.from({ length: MOST_ROWS }, (_, ago) => {
     const refused = between(2, 6);
     return { ago, refused, given: Math.round((intake * herd.cows.length * (1 + between(-2, 2) / 100)) / 10) * 10 };

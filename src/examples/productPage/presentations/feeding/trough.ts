@@ -1,7 +1,6 @@
 import { drawsFor } from "../../../herd/drawsFor";
-import { lotsOf } from "../../../herd/lots";
 import { textsIn } from "../../../parts/textsIn";
-import { figureOf } from "../../dashboard/figures";
+import { intakeOf, rationsOf } from "../feed";
 import { mean, oneDecimal, percent, sum, whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { TROUGH } from "./troughTexts";
@@ -12,16 +11,11 @@ const REFUSED = { least: 3, most: 5 };
 /** What the cows of each lot are fed, leave and eat, as it was seen at the trough. */
 export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) => {
   const texts = textsIn(TROUGH, language);
-  const { next, between } = drawsFor(`${herd.numCheptel} trough`);
-  const { value: intake } = figureOf(
-    "intake",
-    herd.cows.map(({ cow }) => cow),
-  );
-  const rows = lotsOf(herd.animals)
-    .filter((lot) => lot.of === "cows")
-    .map((lot) => {
+  const { between } = drawsFor(`${herd.numCheptel} trough`);
+  const rows = rationsOf(herd)
+    .filter(({ lot }) => lot.of === "cows")
+    .map(({ lot, each: eaten }) => {
       const share = between(1, 7);
-      const eaten = intake * (0.94 + next() * 0.12);
       const given = Math.round((eaten * lot.animals.length) / (1 - share / 100));
       return { lot, share, eaten, given, refused: (given * share) / 100, score: share < REFUSED.least ? 1 : share > REFUSED.most ? 4 : 3 };
     });
@@ -32,7 +26,7 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
   const toAdjust = rows.filter(({ share }) => stateOf(share).tone !== "good").length;
   return {
     figures: [
-      { label: texts.perCow, value: oneDecimal(mean(rows.map(({ eaten }) => eaten))), unit: "kg", context: texts.aCow },
+      { label: texts.perCow, value: oneDecimal(intakeOf(herd.cows)), unit: "kg", context: texts.aCow },
       {
         label: texts.share,
         value: percent(sum(rows.map(({ refused }) => refused)), sum(rows.map(({ given }) => given))),
