@@ -17,7 +17,7 @@ export interface Misnamed {
 /** As many guesses in a file as one reads. */
 const GUESSES = 50;
 
-/** Unknown keys, each with the key that was suggestion: one that is missing, or may still be written. */
+/** Unknown keys, each with the key that was meant: one that is missing, or may still be written. */
 export function misnamedKeys(schema: z.ZodType, value: unknown, issues: readonly SchemaIssue[]): readonly Misnamed[] {
   const missing = issues.filter(({ code }) => code === "missing-key");
   const unknown = issues.filter(({ code }) => code === "unknown-key");
@@ -44,9 +44,7 @@ export function schemaFindings(
 ): readonly Finding[] {
   const at = (path: SchemaIssue["path"], side: "key" | "value") => locate(path.map(asStep), side);
   const isSuggested = (path: SchemaIssue["path"]) => misnamed.some((one) => one.suggestion === path.at(-1) && isIn(path, one.path));
-  const unknown = misnamed.map(({ path, key, suggestion }) =>
-    finding(at([...path, key], "key"), "unknown-key", { key, suggestion: suggestion }),
-  );
+  const unknown = misnamed.map(({ path, key, suggestion }) => finding(at([...path, key], "key"), "unknown-key", { key, suggestion }));
   const lacking = new Map<string, SchemaIssue["path"][]>();
   for (const { path, code } of issues) {
     if (code !== "missing-key" || isSuggested(path)) continue;

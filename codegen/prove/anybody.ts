@@ -29,11 +29,7 @@ const CONTEXTS: readonly HerdContext[] = ["M", "L", "A"];
 const HERD = "FR35000001";
 
 /** Something that was asked on the way, and which of its possible answers was given. */
-type Question = { chosen: number } & (
-  | { readonly kind: "guard"; readonly index: number }
-  | { readonly kind: "multiHerd" }
-  | { readonly kind: "context" }
-);
+type Question = { chosen: number } & ({ readonly kind: "guard"; readonly index: number } | { readonly kind: "multiHerd" | "context" });
 
 /**
  * The resolver itself, over a viewer who is decided while it asks: whatever it asks first is answered in one way, then, asked
