@@ -30,8 +30,9 @@ import { refusalResponse } from "./http/answer";
 import type { Backend, Connection } from "./http/connection";
 import type { RefusedCall } from "./http/refusedCall";
 import type { BackendRegistry, CallRecord } from "./registry/backendRegistry";
+import { CALL_TIMES, type CallTimes } from "./time/callTimes";
 import { type ServerClock, TooLate } from "./time/clock";
-import { CALL_TIMES, type CallTimes, LIFETIMES, type Lifetimes } from "./time/lifetimes";
+import { LIFETIMES, type Lifetimes } from "./time/lifetimes";
 
 export interface BackendOptions {
   readonly database: Database;

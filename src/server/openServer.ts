@@ -24,7 +24,7 @@ import { createIsolation } from "./site/isolation";
 import { knownHosts } from "./site/knownHosts";
 import { createPolicyReports } from "./site/policyReports";
 import { systemClock, systemTimer, within } from "./time/clock";
-import { RETENTION } from "./time/lifetimes";
+import { RETENTION } from "./time/retention";
 
 export interface ServerPlace {
   /** File of the embedded database, `:memory:`, or a `postgres://` address. */

@@ -15,7 +15,8 @@ import { openDemo } from "../../src/server/demo/openDemo";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { createSite, type Site } from "../../src/server/site/createSite";
 import { createIsolation } from "../../src/server/site/isolation";
-import { LIFETIMES, MINUTE } from "../../src/server/time/lifetimes";
+import { LIFETIMES } from "../../src/server/time/lifetimes";
+import { MINUTE } from "../../src/server/time/units";
 import { CHEAP_PASSWORDS, type RunningBackend, request, type SignedIn, startBackend } from "./startBackend";
 
 let server: RunningBackend;

@@ -11,7 +11,7 @@ import type { Clock } from "../../time/clock";
 import { type DrainResult, drainHerd } from "./drainHerd";
 import type { FindUndeliverable } from "./findUndeliverable";
 import { oneTabAtATime } from "./oneTabAtATime";
-import type { RetryAfter } from "./retryAfter";
+import type { RetryAfter } from "./sharedRetryAfter";
 
 export interface DrainPorts {
   readonly http: Pick<Http, "call">;

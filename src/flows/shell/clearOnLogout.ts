@@ -11,8 +11,8 @@ import { DRAFTS_KEY } from "../frames/drafts";
 import { HERD_PROFILES_KEY } from "../herds/herdProfiles";
 import { isNotifiedOf, NOTIFIED_KEY } from "../login/applicationsNotified";
 import { HERD_TOKENS_KEY } from "../login/persistHerdTokens";
-import { RETRY_AFTER_KEY } from "../outbox/retryAfter";
 import { SENT_KEY } from "../outbox/sentHistory";
+import { RETRY_AFTER_KEY } from "../outbox/sharedRetryAfter";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { TAB_HERD_KEY } from "../session/storedSession";
 

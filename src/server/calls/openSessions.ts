@@ -5,7 +5,7 @@ import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { nowOf } from "../endpoint/service";
 import { accepted, refused } from "../http/answer";
 import { storedAfter } from "../time/clock";
-import { DAY } from "../time/lifetimes";
+import { DAY } from "../time/units";
 
 /** More than one person signs in at. */
 const MOST_LISTED = 50;

@@ -8,7 +8,7 @@ import { type OwnSessions, ownSessions } from "../endpoint/ownSessions";
 import type { Service } from "../endpoint/service";
 import { accepted, refused } from "../http/answer";
 import { storedAfter } from "../time/clock";
-import { DAY } from "../time/lifetimes";
+import { DAY } from "../time/units";
 
 /** A used token is kept to its end, so who refreshes without a pause would fill the disk. A page asks once when it is loaded, then every ten minutes. */
 const MOST_REFRESHES = 60;

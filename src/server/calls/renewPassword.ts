@@ -34,7 +34,8 @@ export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ serv
   const isGood = (await findOneTimeToken(service.database, { ...link, now: nowOf(service) })) !== undefined;
   if (account === undefined || !isGood) return accepted({ msg: `${NO_USER_FOR} ${email}` });
   // Only for the holder of the mail, who keeps the link: anybody else would learn whose account it is.
-  if (isOwnName(password, namesOf(account))) return refused("guessable-password", { subject: { accountId: account.id } });
+  const owner = { ...readProfile(JSON.parse(account.profile)), id: account.id, email: account.email };
+  if (isOwnName(password, owner)) return refused("guessable-password", { subject: { accountId: account.id } });
   const passwordHash = await service.passwords.hash(password);
   if (!(await changePassword(service, link, account, passwordHash))) return accepted({ msg: `${NO_USER_FOR} ${email}` });
   const logins = [account.email, account.id];
@@ -67,10 +68,4 @@ async function changePassword(service: Service, link: RenewLink, { id, email, pr
   });
   if (isChanged) await revokeSessionsOf(service.database, id, now);
   return isChanged;
-}
-
-function namesOf({ id, email, profile }: Account): readonly string[] {
-  const { nom, prenom } = readProfile(JSON.parse(profile));
-  const [mailbox = ""] = email.split("@");
-  return [id, email, mailbox, nom, prenom, nom + prenom, prenom + nom];
 }

@@ -1,5 +1,5 @@
 import { type ServerClock, type ServerTimer, storedAfter } from "../time/clock";
-import type { Retention } from "../time/lifetimes";
+import type { Retention } from "../time/retention";
 import type { Database } from "./openDatabase";
 
 /**

@@ -12,7 +12,8 @@ import { DEFAULT_LANGUAGE, type LanguageId } from "../../../generated/languages"
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO, PRODUCT } from "../../../generated/settings";
 import { demoText } from "../../../generated/text/demo";
-import { LIFETIMES, MINUTE } from "../time/lifetimes";
+import { LIFETIMES } from "../time/lifetimes";
+import { MINUTE } from "../time/units";
 import type { ActionTexts } from "./actionPage";
 import type { DemoAccounts } from "./demoPages";
 import type { MailTexts } from "./mailPage";

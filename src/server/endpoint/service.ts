@@ -10,8 +10,9 @@ import type { RateLimits } from "../database/rateLimits";
 import type { AccountEvent } from "../http/accountEvent";
 import type { RefusedCall } from "../http/refusedCall";
 import type { BackendRegistry } from "../registry/backendRegistry";
+import type { CallTimes } from "../time/callTimes";
 import type { ServerClock } from "../time/clock";
-import type { CallTimes, Lifetimes } from "../time/lifetimes";
+import type { Lifetimes } from "../time/lifetimes";
 import type { CallerConcurrency } from "./callerConcurrency";
 
 /** Animals of a herd by the start of a number or name, the best first. */

@@ -1,6 +1,4 @@
-const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE, SECOND } from "./units";
 
 /** How long what the server hands out is good for. */
 export interface Lifetimes {
@@ -28,23 +26,3 @@ export const LIFETIMES: Lifetimes = {
   supportSessionMs: DAY / 2,
   helpDeskTokenMs: DAY / 2,
 };
-
-/** How long the server keeps what is no longer needed. */
-export interface Retention {
-  /** Of mails in the outbox. */
-  readonly mailMs: number;
-  /** Of the note of who signed in where. */
-  readonly loginLogMs: number;
-  /** Between two rounds of deleting. */
-  readonly everyMs: number;
-}
-
-export const RETENTION: Retention = { mailMs: 7 * DAY, loginLogMs: 90 * DAY, everyMs: 15 * MINUTE };
-
-/** How long a call may take beside the time its body needs to arrive; the shell gives up after 15 s. */
-export interface CallTimes {
-  readonly identifyMs: number;
-  readonly handleMs: number;
-}
-
-export const CALL_TIMES: CallTimes = { identifyMs: 5 * SECOND, handleMs: 9 * SECOND };
