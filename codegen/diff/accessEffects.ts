@@ -49,7 +49,7 @@ function kindOf({ change, before, after }: RouteChange): EffectKind | null {
 }
 
 /** A sign-in is enough, perhaps beside a purchase or a workshop. */
-function isForAll(access: string): boolean {
+export function isForAll(access: string): boolean {
   return access.split("&").includes("signedIn");
 }
 

@@ -1,14 +1,17 @@
 import { accessEffects } from "./accessEffects";
+import { addedRoutes } from "./addedRoutes";
 import { applicationEffects } from "./applicationEffects";
 import { type Acceptance, type Effect, isWaiting } from "./effect";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
 import { type PersonaChange, personaChanges } from "./personaChanges";
+import { restEffects, untold } from "./restEffects";
 import { type RouteChange, routeChanges } from "./routeChanges";
 import { routeNameEffects } from "./routeNameEffects";
 import type { Side } from "./side";
 import { type TileChange, tileChanges } from "./tileChanges";
 import { tileEffects } from "./tileEffects";
+import { valueEffects } from "./valueEffects";
 
 /** What a change of the registry does, and to whom. */
 export interface Diff {
@@ -33,11 +36,23 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const access = accessEffects(routes, head, personas, noNewAccess);
   const named = routeNameEffects(base, head, personas);
   const granted = grantEffects(base, head, personas);
-  const other = [...applicationEffects(base, head), ...tileEffects(base, head, personas)];
-  const effects = [...access, ...named, ...granted, ...homeEffects(personas, [...access, ...named]), ...other]
+  const tiles = tileChanges(base, head);
+  const added = addedRoutes(base, head, personas, granted, noNewAccess);
+  const homes = homeEffects(personas, [...access, ...named, ...added]);
+  const told = [
+    ...access,
+    ...named,
+    ...granted,
+    ...added,
+    ...homes,
+    ...applicationEffects(base, head),
+    ...tileEffects(base, head, personas),
+  ];
+  const values = valueEffects(base, head, tiles, untold(personas, told), told);
+  const effects = [...told, ...values, ...restEffects(personas, [...told, ...values])]
     .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, head, today) }))
     .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);
-  return { ok: !effects.some(isWaiting), effects, personas, routes, tiles: tileChanges(base, head) };
+  return { ok: !effects.some(isWaiting), effects, personas, routes, tiles };
 }
 
 /** The yes that was said to an effect; it is for this effect alone, and until its day. */

@@ -23,6 +23,16 @@ export type EffectKind =
   | "tile-added"
   | "tile-removed"
   | "tile-target"
+  | "tile-renamed"
+  | "route-added"
+  /** A value: of what decides over every access, of a sign-in, of what a frame may do, of a parameter; any other. */
+  | "rules"
+  | "sign-in"
+  | "trust"
+  | "param-type"
+  | "value"
+  /** Somebody gains or loses for a reason that no other effect names. */
+  | "unexplained"
   | "base-added"
   | "dead-grant";
 

@@ -17,6 +17,7 @@ export interface Wording {
 
 /** Names before the rest is a number. */
 const MOST_NAMES = 5;
+const MOST_OF_VALUE = 60;
 const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed"] as const;
 
 /** The effect in one line. */
@@ -41,6 +42,18 @@ export function headline(effect: Effect, wording: Wording): string {
     case "name-kept":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
+    case "tile-renamed":
+      return say("effect.tile-renamed", { label, ...moved });
+    case "route-added":
+      return say("effect.route-added", { what: screensOf(effect, wording) });
+    case "rules":
+    case "sign-in":
+    case "trust":
+    case "param-type":
+    case "value":
+      return say(`effect.${kind}`, { subject, before: valueWords(before, say), after: valueWords(after, say) });
+    case "unexplained":
+      return say("effect.unexplained");
     case "home":
       return say("effect.home", moved);
     case "held-at-once":
@@ -62,11 +75,12 @@ export function headline(effect: Effect, wording: Wording): string {
 export function effectLines(effect: Effect, wording: Wording): readonly string[] {
   const { kind, subjects, before, after, personas, witness, answer, accepted } = effect;
   const { say } = wording;
-  const isAccess = ["public", "any-account", "widened", "narrowed", "changed"].includes(kind);
+  const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
+  const access = { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) };
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
   return [
-    ...(isAccess ? [say("effect-before", { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) })] : []),
+    ...(isAccess ? [say(before === null ? "effect-for" : "effect-before", access)] : []),
     ...(kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : []),
     ...reach("gained").map((who) => say("effect-gains", { who })),
     ...reach("lost").map((who) => say("effect-loses", { who })),
@@ -74,8 +88,16 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
     ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
-    ...(remedy === undefined || answer === "none" || accepted ? [] : [remedyWords(remedy, before ?? "", say)]),
+    ...(remedy === undefined || answer === "none" || accepted || (kind === "any-account" && before === null)
+      ? []
+      : [remedyWords(remedy, before ?? "", say)]),
   ];
+}
+
+/** A value as it is written, as far as a line goes. */
+function valueWords(value: string | null, say: Say): string {
+  if (value === null) return say("value-absent");
+  return value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value;
 }
 
 function remedyWords(remedy: (typeof REMEDIES)[number], before: string, say: Say): string {
@@ -135,9 +157,9 @@ function heldWords(grant: string, wording: Wording): readonly string[] {
 function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost", wording: Wording): readonly string[] {
   const alike = new Map<string, PersonaChange[]>();
   for (const persona of personas) {
-    const { tiles, routes, sections } = persona[side];
-    if (tiles.length + routes.length === 0) continue;
-    const key = `${tiles.length} ${routes.length} ${sections.join()}`;
+    const { tiles, routes, sections, offline, tabs, features } = persona[side];
+    if ([...tiles, ...routes, ...offline, ...tabs, ...features].length === 0) continue;
+    const key = [tiles.length, routes.length, sections, offline.length, tabs.length, features].join(" ");
     alike.set(key, [...(alike.get(key) ?? []), persona]);
   }
   return [...alike.values()].flatMap((group) => {
@@ -147,6 +169,9 @@ function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost",
     const what = [
       ...(reach.tiles.length === 0 ? [] : [say("reach-tiles", { tiles: reach.tiles.length })]),
       ...(reach.routes.length === 0 ? [] : [say("reach-screens", { routes: reach.routes.length })]),
+      ...(reach.offline.length === 0 ? [] : [say("reach-offline", { routes: reach.offline.length })]),
+      ...(reach.tabs.length === 0 ? [] : [say("reach-tabs", { tabs: reach.tabs.length })]),
+      ...reach.features,
       ...reach.sections.map((id) => say("reach-section", { section: labelIn(wording, "section", id) })),
     ];
     return [say("pair", { name: namesOf(group, wording), value: what.join(", ") })];

@@ -1,6 +1,6 @@
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import type { PersonaChange } from "./personaChanges";
+import { NOTHING, type PersonaChange } from "./personaChanges";
 
 /** Homes that differ for another reason than the access of a page, which says so itself. */
 export function homeEffects(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
@@ -10,7 +10,7 @@ export function homeEffects(personas: readonly PersonaChange[], reported: readon
     if (persona.home === null || known.has(persona.id)) continue;
     const key = JSON.stringify(persona.home);
     const group = groups.get(key) ?? { ...persona.home, met: [] };
-    group.met.push(persona);
+    group.met.push({ ...persona, gained: NOTHING, lost: NOTHING });
     groups.set(key, group);
   }
   return [...groups.values()].map(({ before, after, met }) =>

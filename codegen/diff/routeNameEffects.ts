@@ -2,7 +2,7 @@ import type { RouteRecord } from "../../src/domain/registry/tables";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
-import { keptNames } from "./keptNames";
+import { keptNames, successorOf } from "./keptNames";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
 import type { Side } from "./side";
@@ -10,14 +10,13 @@ import type { Side } from "./side";
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
 export function routeNameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const kept = keptNames(base, head);
-  const added = Object.values(head.tables.routes).filter(({ name }) => !Object.hasOwn(base.tables.routes, name));
   return Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
     const now = kept.get(route.name);
     if (now !== undefined)
       return [makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) })];
     if (after !== undefined) return [...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
-    const successor = added.find((one) => isSuccessor(base, head, route, one));
+    const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter(({ lost }) => lost.routes.length > 0);
     const place = successor === undefined ? placeIn(base, route.name) : placeIn(head, successor.name);
     const fields = {
@@ -29,12 +28,6 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
     } as const;
     return [makeEffect({ ...fields, kind: successor === undefined ? "removed" : "renamed", after: successor?.name ?? null })];
   });
-}
-
-/** A page of the same application that says the same, or stands at the same address. */
-function isSuccessor(base: Side, head: Side, before: RouteRecord, after: RouteRecord): boolean {
-  const text = ({ model }: Side, name: string) => JSON.stringify(model.texts.get(`route.${name}`)?.texts ?? name);
-  return before.application === after.application && (before.path === after.path || text(base, before.name) === text(head, after.name));
 }
 
 /** The same page at another address, the old one leading nowhere. */

@@ -9,22 +9,28 @@ export interface TileChange extends AccessChange {
   readonly tile: string;
 }
 
+/** A tile and who sees it. */
+export interface ShownTile {
+  readonly tile: TileRecord;
+  readonly ways: WaysIn;
+}
+
 export function tileChanges(base: Side, head: Side): readonly TileChange[] {
-  const known = new Map(tilesOf(base.tables));
-  return tilesOf(head.tables).flatMap(([id, after]) => {
-    const before = known.get(id);
+  const known = new Map(tilesOf(base.tables).map(({ tile, ways }) => [tile.id, ways]));
+  return tilesOf(head.tables).flatMap(({ tile, ways: after }) => {
+    const before = known.get(tile.id);
     if (before === undefined) return [];
-    return [{ tile: id, ...(isAlike(before, after) ? SAME : accessChange(before, after, base, head)) }];
+    return [{ tile: tile.id, ...(isAlike(before, after) ? SAME : accessChange(before, after, base, head)) }];
   });
 }
 
 export function tileIds({ tables }: Side): readonly string[] {
-  return tilesOf(tables).map(([id]) => id);
+  return tilesOf(tables).map(({ tile }) => tile.id);
 }
 
-function tilesOf(tables: RegistryTables): readonly (readonly [string, WaysIn])[] {
+export function tilesOf(tables: RegistryTables): readonly ShownTile[] {
   return tables.sections.flatMap((section) =>
-    section.groups.flatMap((group) => group.tiles.map((tile) => [tile.id, waysOf(tables, section, tile)] as const)),
+    section.groups.flatMap((group) => group.tiles.map((tile) => ({ tile, ways: waysOf(tables, section, tile) }))),
   );
 }
 

@@ -1,7 +1,8 @@
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
+import { keptTiles } from "./keptTiles";
 import { makeEffect } from "./makeEffect";
-import type { PersonaChange } from "./personaChanges";
+import { NOTHING, type PersonaChange, partOf } from "./personaChanges";
 import type { Side } from "./side";
 import { tileIds } from "./tileChanges";
 
@@ -15,21 +16,23 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
     return tile === undefined ? null : positionOf(side, tile.place);
   };
   const met = (id: string) =>
-    personas.flatMap((one) => {
-      const part = ({ tiles }: PersonaChange["gained"]) => ({ tiles: tiles.filter((tile) => tile === id), routes: [], sections: [] });
-      const [gained, lost] = [part(one.gained), part(one.lost)];
-      return gained.tiles.length + lost.tiles.length === 0 ? [] : [{ ...one, gained, lost, home: null }];
-    });
-  const added = [...after].filter((id) => !before.has(id));
-  const gone = [...before].filter((id) => !after.has(id));
+    partOf(personas, ({ tiles }) => ({ ...NOTHING, tiles: tiles.filter((tile) => tile === id) })).map((one) => ({ ...one, home: null }));
+  const kept = keptTiles(base, head);
+  const named = new Set(kept.values());
+  const added = [...after].filter((id) => !before.has(id) && !named.has(id));
+  const gone = [...before].filter((id) => !after.has(id) && !kept.has(id));
   return [
+    ...[...kept].map(([was, now]) =>
+      makeEffect({ kind: "tile-renamed", subjects: [now], before: was, after: now, place: place(head, now) }),
+    ),
     ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id), personas: met(id) })),
     ...gone.map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id), personas: met(id) })),
     ...[...after]
       .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
-      .map((id) =>
-        makeEffect({ kind: "tile-target", subjects: [id], before: opened(base, id), after: opened(head, id), place: place(head, id) }),
-      ),
+      .map((id) => {
+        const [was, now] = [opened(base, id), opened(head, id)];
+        return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), personas: met(id) });
+      }),
   ];
 }
 

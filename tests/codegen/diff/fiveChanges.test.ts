@@ -32,6 +32,7 @@ test("the comment of a pull request with five changes says of each what happens 
   expect(rest.split("\n\n")[0]?.trim().split("\n")).toEqual([
     "- « Bilan mamelle » change de nom, l'ancien et son adresse y mènent : sante.mamelle.home → sante.mamelle.bilan",
     "- Le droit sante.bilan.innoval n'ouvre plus rien",
+    "- Nouveau : « Robot » — ouvert par : alimentation.robot — gagnent : Tous les droits : 1 écran",
     "- À servir : /feeding-robot, pour « Robot »",
     `- Nouvelle tuile « Colostrum » — gagnent : ${withHealth} : 1 tuile`,
   ]);

@@ -1,0 +1,44 @@
+import { guardText } from "../../src/domain/registry/guardText";
+import { accessOfRoute } from "../answer/accessAnswer";
+import { isForAll } from "./accessEffects";
+import type { Effect, EffectKind } from "./effect";
+import { keptNames, renamedTo } from "./keptNames";
+import { makeEffect } from "./makeEffect";
+import { type PersonaChange, within } from "./personaChanges";
+import { untold } from "./restEffects";
+import type { Side } from "./side";
+
+/** Pages that were not there, and who may open them: one effect for all whose access comes from one line. */
+export function addedRoutes(
+  base: Side,
+  head: Side,
+  personas: readonly PersonaChange[],
+  reported: readonly Effect[],
+  noNewAccess: boolean,
+): readonly Effect[] {
+  const { routes, guards } = head.tables;
+  const known = new Set([...Object.keys(base.tables.routes), ...renamedTo(base, head).values(), ...keptNames(base, head).keys()]);
+  // Who holds a new grant at once is told with the grant.
+  const rest = untold(personas, reported);
+  const groups = new Map<string, { readonly names: string[]; readonly after: string; readonly isNew: boolean }>();
+  for (const { name, guard, redirect } of Object.values(routes)) {
+    const access = guards[guard];
+    // A redirect opens nothing by itself.
+    if (known.has(name) || redirect !== undefined || access === undefined) continue;
+    const from = accessOfRoute(head, name)[0]?.from;
+    const after = guardText(access);
+    const key = [from?.level, from?.name, after].join(" ");
+    const isNew = from?.level === "route" || (from?.level === "application" && !base.model.applications.has(from.name));
+    const group = groups.get(key) ?? { names: [], after, isNew };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ names, after, isNew }) => {
+    const [first = ""] = names;
+    const from = accessOfRoute(head, first)[0]?.from ?? null;
+    const kind: EffectKind = after === "public" ? "public" : isForAll(after) && isNew ? "any-account" : "route-added";
+    const isFramed = names.some((name) => routes[name]?.screen === undefined);
+    const answer = kind === "public" && isFramed ? "impossible" : kind !== "route-added" ? "second-person" : noNewAccess ? "yes" : "none";
+    return makeEffect({ kind, subjects: names, after, place: from, owner: from, personas: within(rest, head, names), answer });
+  });
+}

@@ -1,0 +1,79 @@
+import type { Place, RegistryModel } from "../link/model";
+import { ALL_KINDS, type Kind } from "../schema/kinds";
+import { renamedTo } from "./keptNames";
+import type { Side } from "./side";
+
+/** A value that is not the same on both sides. */
+export interface ValueChange {
+  /** `tabs`, `menu sante`, `settings access`: which document. */
+  readonly document: string;
+  /** Names on the way to the value: of an entry of a list its id. */
+  readonly names: readonly string[];
+  /** Undefined where it is not there. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** On the newer side where it is there still. */
+  readonly place: Place;
+  readonly isGone: boolean;
+}
+
+/** Texts, and what only the demo shows: nobody gains or loses by them. Who may pass is compared by meaning (`change.ts`), not as it is written. */
+const UNCOMPARED: ReadonlySet<string> = new Set(["label", "purpose", "action", "since", "owner", "sample", "demo", "icon"]);
+const APART: ReadonlySet<Kind> = new Set(["accepted", "labels", "persona", "icons", "news"]);
+
+interface Found {
+  readonly file: string;
+  readonly path: Place["path"];
+  readonly value: unknown;
+}
+
+/** All values in which two registries differ, whatever they are for. */
+export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
+  const renamed = renamedTo(base, head);
+  const [before, after] = [documentsOf(base.model), documentsOf(head.model)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((document) =>
+    [...compare(before.get(document), after.get(document), [])].map((change) => ({ document, ...change })),
+  );
+
+  function* compare(was: Found | undefined, now: Found | undefined, names: readonly string[]): Iterable<Omit<ValueChange, "document">> {
+    const known = was && { ...was, value: typeof was.value === "string" ? (renamed.get(was.value) ?? was.value) : was.value };
+    if (UNCOMPARED.has(names.at(-1) ?? "") || JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
+    const [one, other] = [known && partsOf(known), now && partsOf(now)];
+    if (known !== undefined && now !== undefined && one && other) {
+      const order = [one, other].map((parts) => [...parts.keys()].filter((name) => one.has(name) && other.has(name)).join(", "));
+      if (Array.isArray(now.value) && order[0] !== order[1])
+        yield { names: [...names, "order"], before: order[0], after: order[1], place: now, isGone: false };
+      for (const name of new Set([...one.keys(), ...other.keys()])) yield* compare(one.get(name), other.get(name), [...names, name]);
+      return;
+    }
+    const place = now ?? was;
+    if (place !== undefined) yield { names, before: was?.value, after: now?.value, place, isGone: now === undefined };
+  }
+}
+
+/** Documents by kind and id; of the settings each block is one, in whichever file it stands. */
+function documentsOf({ documents }: RegistryModel): ReadonlyMap<string, Found> {
+  return new Map(
+    ALL_KINDS.filter((kind) => !APART.has(kind)).flatMap((kind) =>
+      documents[kind].flatMap(({ file, document }): readonly (readonly [string, Found])[] => {
+        if (kind === "settings") return Object.entries(document).map(([name, value]) => [`${kind} ${name}`, { file, path: [name], value }]);
+        return [["id" in document ? `${kind} ${document.id}` : kind, { file, path: [], value: document }]];
+      }),
+    ),
+  );
+}
+
+/** What a value is made of, by name; null of one that is compared as a whole. */
+function partsOf({ file, path, value }: Found): ReadonlyMap<string, Found> | null {
+  if (Array.isArray(value)) {
+    const ids = value.map((one: unknown) => idOf(one));
+    if (!ids.every((one) => one !== null) || new Set(ids).size < ids.length) return null;
+    return new Map(value.map((one: unknown, n) => [ids[n] ?? "", { file, path: [...path, n], value: one }]));
+  }
+  if (typeof value !== "object" || value === null) return null;
+  return new Map(Object.entries(value).map(([name, part]) => [name, { file, path: [...path, name], value: part }]));
+}
+
+function idOf(value: unknown): string | null {
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" ? value.id : null;
+}

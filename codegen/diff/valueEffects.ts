@@ -1,0 +1,90 @@
+import { positionOf } from "../answer/position";
+import type { Effect } from "./effect";
+import { makeEffect } from "./makeEffect";
+import { NOTHING, type PersonaChange, partOf, type Reach } from "./personaChanges";
+import type { Side } from "./side";
+import type { TileChange } from "./tileChanges";
+import { type ValueChange, valueChanges } from "./valueChanges";
+
+type Kind = "rules" | "sign-in" | "trust" | "param-type" | "value";
+
+/** What a frame may do, and what it is told. */
+const TRUST: ReadonlySet<string> = new Set(["isolation", "origin", "sandbox", "trusted", "popups", "allow", "calls", "user", "candidate"]);
+
+/**
+ * Values that differ and that no other effect speaks of, so that nothing passes for no change: what decides over every
+ * access, a sign-in, a frame or a parameter waits for a yes, the rest is to be read.
+ */
+export function valueEffects(
+  base: Side,
+  head: Side,
+  tiles: readonly TileChange[],
+  personas: readonly PersonaChange[],
+  reported: readonly Effect[],
+): readonly Effect[] {
+  const known = new Set(reported.flatMap(({ subjects, before }) => [...subjects, before ?? ""]));
+  const sameTiles = new Set(tiles.flatMap(({ tile, change }) => (change === "same" ? [tile] : [])));
+  return valueChanges(base, head).flatMap((change): readonly Effect[] => {
+    if (isReported(change, known, sameTiles)) return [];
+    const kind = kindOf(change);
+    const place = positionOf(change.isGone ? base : head, change.place);
+    const subject =
+      kind === "param-type"
+        ? (change.names[1] ?? "")
+        : [change.document, change.names.join(".")].join(change.document.startsWith("settings ") ? "." : " ");
+    const answer = kind === "value" ? "none" : "yes";
+    const met = partOf(personas, (reach) => partBy(change, reach));
+    return [
+      makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),
+    ];
+  });
+}
+
+function kindOf({ document, names }: ValueChange): Kind {
+  if (document === "settings access" || document === "settings features") return "rules";
+  if (document === "params" && names[2] === "pattern") return "param-type";
+  if (!document.startsWith("application ")) return "value";
+  return names[0] === "login" ? "sign-in" : names[0] === "frame" && TRUST.has(names[1] ?? "") ? "trust" : "value";
+}
+
+/** What other effects tell: who may open a page or see a tile; pages, tiles and grants that come, go, move or lead elsewhere. */
+function isReported({ document, names, before, after }: ValueChange, known: ReadonlySet<string>, sameTiles: ReadonlySet<string>): boolean {
+  const [kind] = document.split(" ");
+  const isWhole = before === undefined || after === undefined;
+  const entry = names.findLast((name) => known.has(name));
+  const [last = ""] = names.slice(-1);
+  switch (kind) {
+    case "application":
+      if (names.length === 0 || names.includes("access") || last === "code") return true;
+      if (names[0] === "frame")
+        return (names.length === 1 && before === undefined) || (last === "base" && known.has(document.slice(kind.length + 1)));
+      return names[0] === "routes" && (names.length === 2 ? isWhole : entry !== undefined && ["path", "aliases"].includes(names[2] ?? ""));
+    case "domains":
+      return names.includes("access");
+    case "grantFamily":
+      return last === "opens" || entry !== undefined || (isWhole && names.length < 3);
+    case "menu": {
+      const tile = names[names.indexOf("tiles") + 1] ?? "";
+      if (names.includes("access") || last === "multiFirst") return sameTiles.has(tile);
+      return entry === tile && tile !== "" && (isWhole || ["route", "link", "id"].includes(last));
+    }
+    default:
+      return false;
+  }
+}
+
+/** What of the changes comes of a value: of rules all of it, of others what bears their name. */
+function partBy({ document, names }: ValueChange, reach: Reach): Reach {
+  const [kind, id = ""] = document.split(" ");
+  const named = (all: readonly string[]) => all.filter((name) => names.includes(name));
+  if (document === "settings access") return reach;
+  if (document === "settings features") return { ...NOTHING, features: named(reach.features) };
+  if (kind === "tabs") return { ...NOTHING, tabs: reach.tabs.filter((tab) => names.slice(0, 2).join("/") === tab.split(" > ")[0]) };
+  if (kind === "menu") return { ...NOTHING, tiles: named(reach.tiles), sections: reach.sections.filter((section) => section === id) };
+  if (kind === "application") return { ...NOTHING, features: reach.features.filter((name) => name.split("/")[1] === id) };
+  return NOTHING;
+}
+
+function textOf(value: unknown): string | null {
+  return value === undefined ? null : typeof value === "string" ? value : JSON.stringify(value);
+}

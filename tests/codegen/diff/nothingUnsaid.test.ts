@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { diff } from "../../../codegen/diff/diff";
+import type { Effect } from "../../../codegen/diff/effect";
+import { type Side, sideOf } from "../../../codegen/diff/side";
+import { add, changed, type Edit, newTile, replace } from "./changes";
+
+const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
+const base = side();
+const PLANNING = "planning2.late";
+
+test("another offline mask waits for a yes and says how many pages each persona loses without network", () => {
+  const [mask] = effectsOf(replace("settings/access.yaml", "offlineMask: 8", "offlineMask: 1"));
+  expect(mask).toMatchObject({ kind: "rules", subjects: ["settings access.offlineMask"], before: "8", after: "1", answer: "yes" });
+  expect(mask?.personas.some(({ gained, lost }) => gained.offline.length + lost.offline.length > 0)).toBe(true);
+});
+
+test("ALL that opens everything waits for a yes", () => {
+  const [rule] = effectsOf(replace("settings/access.yaml", "allOpensEverything: false", "allOpensEverything: true"));
+  expect(rule).toMatchObject({ kind: "rules", subjects: ["settings access.allOpensEverything"], answer: "yes" });
+});
+
+test("a new page says who opens it; one that every account opens waits for a second person", () => {
+  const page = (access: string) =>
+    add("applications/sante/colostrum.yaml", `  sante.colostrum.zz: { label: { fr: zz, en: zz, de: zz, es: zz, it: zz }, ${access} }\n`);
+  const [open] = effectsOf(page("access: signedIn"));
+  expect(open).toMatchObject({ kind: "any-account", subjects: ["sante.colostrum.zz"], before: null, answer: "second-person" });
+  expect(open?.personas.length).toBeGreaterThan(8);
+  const held = page("access: { anyOf: [sante.parage] }");
+  const [added] = effectsOf(held);
+  expect(added).toMatchObject({ kind: "route-added", after: "sante.parage", answer: "none" });
+  expect(added?.personas.length).toBeGreaterThan(0);
+  expect(diff(base, side(held), { ...OPTIONS, noNewAccess: true }).ok).toBe(false);
+});
+
+test("another form of a parameter, another right of a sign-in and of what the shell switches on wait for a yes", () => {
+  const form = effectsOf(replace("params.yaml", "[0-9]{2}", "[0-9]{3}"), replace("params.yaml", 'sample: "66"', 'sample: "066"'));
+  expect(form).toMatchObject([{ kind: "param-type", subjects: ["race"], answer: "yes" }]);
+  const [ping] = effectsOf(replace("settings/access.yaml", "ping: icowdesk.ping", "ping: planning"));
+  expect(ping?.subjects).toEqual(["settings features.ping"]);
+  expect(ping?.personas.flatMap(({ gained, lost }) => [...gained.features, ...lost.features])).toContain("ping");
+  const [login] = effectsOf(replace("applications/sante/gedeos.yaml", "grant: sante.gds", "grant: planning")).filter(
+    ({ kind }) => kind === "sign-in",
+  );
+  expect(login).toMatchObject({ subjects: ["application gedeos login.grant"], before: "sante.gds", after: "planning", answer: "yes" });
+  expect(login?.personas.map(({ gained }) => gained.features)).toContainEqual(["login/gedeos"]);
+});
+
+test("a tab that opens something else, and a tile that more people see, are said with who is met by it", () => {
+  const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
+  expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "none" }]);
+  expect(tabs[0]?.personas.some(({ lost }) => lost.tabs.includes("desktop/map > map.main"))).toBe(true);
+});
+
+test("a tile that is only called otherwise is one effect, and nobody gains or loses", () => {
+  const renamed = side(newTile, replace("menus/sante.yaml", "id: sante-colostrum-history", "id: colostrum-journal"));
+  const { effects, personas } = diff(side(newTile), renamed, OPTIONS);
+  expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
+    ["tile-renamed", "sante-colostrum-history", "colostrum-journal", "none"],
+  ]);
+  expect(personas.flatMap(({ gained, lost }) => [...gained.tiles, ...lost.tiles])).toEqual([]);
+});
+
+test("whatever a value is for, a change of it is said; of texts and of what only the demo shows nothing is", () => {
+  expect(effectsOf(replace("dashboards.yaml", "livePreviews: 6", "livePreviews: 7"))).toMatchObject([{ kind: "value", answer: "none" }]);
+  expect(effectsOf(replace("tabs.yaml", "fr: Carte,", "fr: Plan,"))).toEqual([]);
+});
+
+function effectsOf(...edits: readonly Edit[]): readonly Effect[] {
+  return diff(base, side(...edits), OPTIONS).effects;
+}
+
+function side(...edits: readonly Edit[]): Side {
+  const made = sideOf(changed(...edits), "side");
+  if ("findings" in made) throw new Error(JSON.stringify(made.findings));
+  return made.side;
+}
