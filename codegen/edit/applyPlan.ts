@@ -4,7 +4,7 @@ import type { RegistryFiles } from "../read/registryFiles";
 import { type Change, cutOf } from "./change";
 import { changedTree } from "./changedTree";
 import { nodesOf } from "./nodes";
-import { splice } from "./splice";
+import { type Cut, splice } from "./splice";
 
 /** What is to become of a registry: changes inside files, files that are new, go, or are called otherwise. */
 export interface Plan {
@@ -29,10 +29,8 @@ export function applyPlan(files: RegistryFiles, { changes, added = new Map(), mo
       placed.push({ cut, change });
     }
     placed.sort((one, other) => one.cut.start - other.cut.start);
-    const spliced = splice(
-      text,
-      placed.map(({ cut }) => cut),
-    );
+    const cuts = placed.map(({ cut }) => cut);
+    const spliced = splice(text, joined(text, cuts));
     // From the end to the start: what is changed moves nothing that is still to be changed.
     const intended = placed.reduceRight((tree, { change }) => changedTree(tree, change), document.toJS());
     const [first] = all;
@@ -47,6 +45,21 @@ export function applyPlan(files: RegistryFiles, { changes, added = new Map(), mo
   }
   for (const file of removed) next.delete(file);
   return { files: next };
+}
+
+/** Items at the end of a list within [ ] that all go take the comma before the first of them: their cuts meet, and become one. */
+function joined(text: string, cuts: readonly Cut[]): readonly Cut[] {
+  const done: Cut[] = [];
+  for (const cut of cuts) {
+    const last = done.at(-1);
+    if (last === undefined || last.text !== "" || cut.text !== "" || cut.start >= last.end) {
+      done.push(cut);
+      continue;
+    }
+    const comma = /\s*,\s*$/.exec(text.slice(0, last.start))?.[0] ?? "";
+    done.splice(-1, 1, { start: last.start - comma.length, end: Math.max(last.end, cut.end), text: "" });
+  }
+  return done;
 }
 
 /** The values of a text; one that does not parse is equal to nothing. */

@@ -58,7 +58,7 @@ function planOf(files: RegistryFiles, model: RegistryModel, edit: Edit): Plan | 
     case "move":
       return moveTilePlan(files, model, edit.id, edit);
     case "remove":
-      return removePlan(files, model, "tile", edit.id, false);
+      return removePlan(model, "tile", edit.id);
     default:
       return edit satisfies never;
   }

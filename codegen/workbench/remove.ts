@@ -1,4 +1,5 @@
-import { removePlan, usesBeside } from "../edit/removePlan";
+import { removalOf } from "../edit/removePlan";
+import type { Reference } from "../link/model";
 import { said } from "../messages/say";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
@@ -6,7 +7,7 @@ import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, editedRegistry } from "./carryOut";
 import { kindOfName } from "./kindOfName";
 
-/** Removes an entry; while other places use it, it says which and removes nothing, unless they are to go as well. */
+/** Removes an entry, with `--everywhere` each place that uses it too; where somebody has to decide first, it says what and removes nothing. */
 export async function removeCommand(request: Request): Promise<ExitCode> {
   const { options, io, say } = request;
   const [name] = options.words;
@@ -14,17 +15,12 @@ export async function removeCommand(request: Request): Promise<ExitCode> {
   const edited = editedRegistry(request);
   if (edited === null) return FINDINGS;
   const { model, shown } = edited.side;
-  const kind = kindOfName(request, model, name);
-  const everywhere = options.flags.has("everywhere");
-  const uses = usesBeside(model, kind, name);
-  const plan = removePlan(edited.files, model, kind, name, everywhere);
-  if (plan === null || (uses.length > 0 && !everywhere)) {
-    const places = uses.map(({ file, path, side }) => {
-      const { line } = model.locate({ file, path }, side);
-      return `  ${shown}/${file}:${line}  ${path.join(" > ")}`;
-    });
-    io.err(`${say("remove-used", { count: uses.length })}\n${places.join("\n")}\n`);
-    return FINDINGS;
-  }
-  return carryOut(request, edited, plan);
+  const { plan, gone, open } = removalOf(edited.files, model, kindOfName(request, model, name), name);
+  const kept = options.flags.has("everywhere") ? [] : gone;
+  if (open.length + kept.length === 0) return carryOut(request, edited, plan);
+  const lineOf = ({ place, side }: Reference) => `  ${shown}/${place.file}:${model.locate(place, side).line}  ${place.path.join(" > ")}\n`;
+  if (open.length > 0) io.err(`${say("remove-open", { count: open.length })}\n`);
+  for (const { use, reason } of open) io.err(`${lineOf(use)}    ${say(`remove-open.${reason}`, { name: use.name })}\n`);
+  if (kept.length > 0) io.err(`${say("remove-used", { count: kept.length })}\n${kept.map(lineOf).join("")}`);
+  return FINDINGS;
 }

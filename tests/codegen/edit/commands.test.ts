@@ -38,6 +38,11 @@ test("what is used still is not removed, and each place that uses it is named; w
   expect(read("menus/herd.yaml")).not.toContain("id: rounds");
 });
 
+test("the last grant that opens something goes only once a person has decided what opens it then", async () => {
+  const { code, err } = await tool("remove", "herd.events", "--everywhere", "--lang", "fr");
+  expect([code, err]).toEqual([1, expect.stringMatching(/card\.yaml:\d+ .* > anyOf > 0\n +« herd.events » y est le dernier droit/)]);
+});
+
 test("an application and its grant come to be in files of their own, and an application takes its file with it", async () => {
   expect((await tool("new", "grant", "--name", "vaccin.suivi", "--fr", "Vaccins", "--opens", "Suivre les vaccins.")).code).toBe(0);
   const application = ["--id", "vaccin", "--domain", "herd", "--fr", "Vaccins", "--base", "/vaccin", "--name", "vaccin.list"];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { checkRegistry } from "../../../codegen/checkRegistry";
 import { diff } from "../../../codegen/diff/diff";
 import { applyPlan, type Plan } from "../../../codegen/edit/applyPlan";
 import { newTile } from "../../../codegen/edit/newEntry";
-import { removePlan } from "../../../codegen/edit/removePlan";
+import { removalOf } from "../../../codegen/edit/removePlan";
 import { renamePlan, usesOf } from "../../../codegen/edit/renamePlan";
 import { splice } from "../../../codegen/edit/splice";
 import { type RegistryFiles, registryFiles } from "../../../codegen/read/registryFiles";
@@ -62,21 +63,20 @@ test("a tile can be added behind every group of every menu; the comment above wh
   expect(added).toBeGreaterThan(20);
 });
 
-test("every tile can be removed with the comments above it, but the last one of a group", () => {
-  let removed = 0;
-  for (const name of model.tiles.keys()) {
-    const plan = removePlan(files, model, "tile", name, false);
-    const result = plan && applyPlan(files, plan);
-    if (result === null || !("files" in result)) continue;
-    expect(registryFrom(result.files).model.tiles.has(name)).toBe(false);
-    if (++removed > 5) break;
-  }
-  expect(removed).toBeGreaterThan(5);
+test("with a name go all places that use it and nothing is left that does, or each that a person has to decide about is named", () => {
+  expect.hasAssertions();
+  for (const kind of ["route", "tile", "grant", "application", "section", "persona"] as const)
+    for (const name of [...(model.names.get(kind) ?? [])].filter((_, index) => index % (5 * SHARE) === 0)) {
+      const { plan, open } = removalOf(files, model, kind, name);
+      if (open.length > 0) continue;
+      expect(checkRegistry(applied(plan)).findings.filter(({ code }) => code.startsWith("unknown-") || code === "missing-key")).toEqual([]);
+    }
 });
 
-test("a name within brackets goes with its comma", () => {
-  const plan = removePlan(files, model, "grant", "sante.bilan.innoval", true);
-  expect(applied(plan).get("applications/sante/bilanSanitaire.yaml")).toContain("anyOf: [sante.bilan.regular]");
+test("items within brackets go with their comma", () => {
+  const changes = new Map([["menus/x.yaml", [1, 2].map((index) => ({ kind: "remove", path: ["a", index] }) as const)]]);
+  const result = applyPlan(new Map([["menus/x.yaml", "a: [x, y, z] # kept\n"]]), { changes });
+  expect("files" in result && result.files.get("menus/x.yaml")).toBe("a: [x] # kept\n");
 });
 
 test("what is written so that a cut would change something else is refused, and nothing is changed", () => {
