@@ -67,8 +67,13 @@ export async function runTool(args) {
 
 /** A pipe that is emptied late refuses a long text, and the stream waits for it; but it takes time to make. */
 function print(text) {
-  if (text.length <= LONG) return writeFileSync(1, text);
   // Who reads has read enough, as `head` does.
+  try {
+    if (text.length <= LONG) return writeFileSync(1, text);
+  } catch (error) {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  }
   process.stdout.once("error", () => process.exit(0));
   process.stdout.write(text);
 }

@@ -36,6 +36,8 @@ export interface NewApplication {
   readonly id: string;
   readonly label: Texts;
   readonly domain: string;
+  /** The section of the menu it belongs to, if any. */
+  readonly section: string | null;
   readonly base: string;
   readonly grants: readonly string[];
   /** Name of its first page. */
@@ -79,13 +81,14 @@ export function newGrant({ documents }: RegistryModel, { name, label, opens, exa
 }
 
 /** An application in a file of its own, with its first page; null when there is a file of that name already. */
-export function newApplication(files: RegistryFiles, { id, label, domain, base, grants, route }: NewApplication): Plan | null {
+export function newApplication(files: RegistryFiles, { id, label, domain, section, base, grants, route }: NewApplication): Plan | null {
   const file = `applications/${domain}/${id}.yaml`;
   if (files.has(file)) return null;
   const lines = [
     `id: ${scalar(id)}`,
     textLine("label", label),
     `domain: ${scalar(domain)}`,
+    ...(section === null ? [] : [`section: ${scalar(section)}`]),
     ...accessLine(grants),
     `frame: { base: ${scalar(base)} }`,
     "routes:",

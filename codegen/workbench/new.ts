@@ -1,7 +1,7 @@
 import type { Plan } from "../edit/applyPlan";
 import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit/newEntry";
 import { newPersona } from "../edit/newPersona";
-import { said } from "../messages/say";
+import { type Said, said } from "../messages/say";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { type ExitCode, FINDINGS } from "../request/toolIo";
@@ -37,7 +37,10 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         icon: await value("icon"),
         section: await value("section"),
       };
-      return placed(newTile(model, { ...tile, group: await givenGroup(request, side, tile.section) }), tile.section);
+      if (!model.documents.menu.some(({ document }) => document.id === tile.section))
+        throw new Misuse(said("new-no-section", { section: tile.section }));
+      const group = await givenGroup(request, side, tile.section);
+      return placed(newTile(model, { ...tile, group }), said("new-no-group", { section: tile.section, group: group ?? "" }));
     }
     case "route": {
       const route = {
@@ -47,7 +50,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         path: options.values.get("path") ?? null,
         grants: await grants(),
       };
-      return placed(newRoute(model, route), route.application);
+      return placed(newRoute(model, route), said("new-no-application", { application: route.application }));
     }
     case "grant":
       return newGrant(model, {
@@ -63,6 +66,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         id,
         label: await label(),
         domain,
+        section: options.values.get("section") ?? null,
         base: await value("base"),
         grants: await grants(),
         route: await value("name"),
@@ -90,8 +94,8 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
   }
 }
 
-function placed(plan: Plan | null, place: string): Plan {
-  if (plan === null) throw new Misuse(said("new-no-place", { place }));
+function placed(plan: Plan | null, missing: Said): Plan {
+  if (plan === null) throw new Misuse(missing);
   return plan;
 }
 

@@ -37,11 +37,7 @@ function blocks(depth: number): string {
 }
 
 test.each<[string, (registry: string) => void, RegExp]>([
-  [
-    "a link to itself",
-    (registry) => symlinkSync("loop.yaml", join(registry, "loop.yaml")),
-    /loop\.yaml.* (leads back to itself|mène à lui-même)/,
-  ],
+  ["a link to itself", (registry) => symlinkSync("loop.yaml", join(registry, "loop.yaml")), /loop\.yaml.* (back to itself|à lui-même)/],
   ["a folder called like a file", (registry) => mkdirSync(join(registry, "menus.yaml")), /^$/],
   ["a link to a folder", (registry) => symlinkSync(".", join(registry, "menus.yaml")), /menus\.yaml.* (is no file|n'est pas un fichier)/],
   ["more than all files may hold", (registry) => fill(registry), /24 M/],
@@ -84,6 +80,11 @@ test("a pattern that runs for ever is refused before it is tried", async () => {
   folder.edit("params.yaml", 'sample: velage\n    pattern: "[a-z]+"', `sample: ${"a".repeat(40)}!\n    pattern: "(a|aa)+"`);
   const said = await folder.run("check", "--registry", "registry");
   expect(said.out).toContain("param-pattern");
+});
+
+test("who reads no further, as `head` does, is told of no fault of the tool", () => {
+  const { stderr } = spawnSync("sh", ["-c", `"${process.execPath}" codegen/start.mjs help | true`], { encoding: "utf8" });
+  expect(stderr).toBe("");
 });
 
 test.each([

@@ -23,6 +23,7 @@ test("what would leave a mistake behind is not written", async () => {
   const tile = ["--id", "one", "--fr", "Un", "--section", "herd", "--group", "animals", "--route", "card.events"];
   expect((await tool("new", "tile", ...tile, "--icon", "no-such-icon")).code).toBe(1);
   expect((await tool("new", "tile", ...tile)).err).toContain("--icon");
+  expect((await tool("new", "tile", ...tile, "--icon", "list", "--group", "zzz")).err).toMatch(/"herd".* "zzz"|« herd ».* « zzz »/);
   expect(await tool("rename", "card.events", "Card Events")).toMatchObject({ code: 1 });
   expect(await tool("rename", "card.events", "card.list")).toMatchObject({ code: 2 });
   expect(read("menus/herd.yaml")).toBe(before);
@@ -46,11 +47,11 @@ test("the last grant that opens something goes only once a person has decided wh
 test("an application and its grant come to be in files of their own, and an application takes its file with it", async () => {
   expect((await tool("new", "grant", "--name", "vaccin.suivi", "--fr", "Vaccins", "--opens", "Suivre les vaccins.")).code).toBe(0);
   const application = ["--id", "vaccin", "--domain", "herd", "--fr", "Vaccins", "--base", "/vaccin", "--name", "vaccin.list"];
-  expect((await tool("new", "application", ...application, "--anyOf", "vaccin.suivi")).code).toBe(0);
+  expect((await tool("new", "application", ...application, "--section", "herd", "--anyOf", "vaccin.suivi")).code).toBe(0);
   expect(
     (await tool("new", "route", "--name", "vaccin.card", "--application", "vaccin", "--fr", "Fiche", "--path", "vaccin/:id")).code,
   ).toBe(0);
-  expect(read("applications/herd/vaccin.yaml")).toContain("frame: { base: /vaccin }\n");
+  expect(read("applications/herd/vaccin.yaml")).toMatch(/^section: herd\n[\s\S]*^frame: { base: \/vaccin }$/m);
   expect((await tool("rename", "vaccin", "vaccination")).code).toBe(0);
   expect(read("applications/herd/vaccination.yaml")).toContain("id: vaccination\n");
   expect((await tool("remove", "vaccination")).code).toBe(0);
