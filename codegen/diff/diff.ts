@@ -1,7 +1,8 @@
+import { acceptanceOf, newAcceptances, unusedAcceptances } from "./acceptances";
 import { accessEffects } from "./accessEffects";
 import { addedRoutes } from "./addedRoutes";
 import { applicationEffects } from "./applicationEffects";
-import { type Acceptance, type Effect, isWaiting } from "./effect";
+import { type Effect, isWaiting } from "./effect";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
 import { type PersonaChange, personaChanges } from "./personaChanges";
@@ -49,16 +50,12 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
     ...tileEffects(base, head, personas),
   ];
   const values = valueEffects(base, head, tiles, untold(personas, told), told);
-  const effects = [...told, ...values, ...restEffects(personas, [...told, ...values])]
-    .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, head, today) }))
+  const found = [...told, ...values, ...restEffects(personas, [...told, ...values])];
+  const given = newAcceptances(base, head);
+  const effects = [...found, ...unusedAcceptances(found, given)]
+    .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, given, today) }))
     .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);
   return { ok: !effects.some(isWaiting), effects, personas, routes, tiles };
-}
-
-/** The yes that was said to an effect; it is for this effect alone, and until its day. */
-function acceptanceOf({ id }: Effect, { model }: Side, today: string): Acceptance | null {
-  const given = model.documents.accepted.flatMap(({ document }) => document.accepted);
-  return given.find((one) => one.id === id && (one.until === undefined || today <= one.until)) ?? null;
 }
 
 /** What can never be comes first, then losses, then gains, then what waits for nobody. */

@@ -33,6 +33,8 @@ export type EffectKind =
   | "value"
   /** Somebody gains or loses for a reason that no other effect names. */
   | "unexplained"
+  /** A yes in accepted.yaml that is to nothing of this change. */
+  | "unused-yes"
   | "base-added"
   | "dead-grant";
 

@@ -52,6 +52,8 @@ export function headline(effect: Effect, wording: Wording): string {
     case "param-type":
     case "value":
       return say(`effect.${kind}`, { subject, before: valueWords(before, say), after: valueWords(after, say) });
+    case "unused-yes":
+      return say("effect.unused-yes", { subject, after: moved.after });
     case "unexplained":
       return say("effect.unexplained");
     case "home":

@@ -47,6 +47,7 @@ export const enDiff = {
   "effect.param-type": 'The parameter "{subject}" has another form, addresses of before may be refused: {before} → {after}',
   "effect.value": "To be read: {subject}, {before} → {after}",
   "effect.unexplained": "Somebody gains or loses, and nothing above says why",
+  "effect.unused-yes": "The yes to {subject} answers nothing of this change, accepted.yaml can do without it: {after}",
   "effect.base-added": 'To be served: {after}, for "{label}"',
   "effect.dead-grant": "The grant {subject} opens nothing any more",
   "effect-one": '"{label}"',

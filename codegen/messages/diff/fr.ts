@@ -50,6 +50,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.param-type": "Le paramètre « {subject} » change de forme, des adresses d'avant peuvent être refusées : {before} → {after}",
   "effect.value": "À relire : {subject}, {before} → {after}",
   "effect.unexplained": "Quelqu'un gagne ou perd, et rien ci-dessus ne dit pourquoi",
+  "effect.unused-yes": "Le oui à {subject} ne répond à rien de ce changement, accepted.yaml peut s'en passer : {after}",
   "effect.base-added": "À servir : {after}, pour « {label} »",
   "effect.dead-grant": "Le droit {subject} n'ouvre plus rien",
   "effect-one": "« {label} »",

@@ -111,6 +111,16 @@ test("a yes is for one effect: it survives other changes, dies with another acce
   expect(waiting("2026-06-30", other).length).toBeGreaterThan(0);
 });
 
+test("a yes is for the change that brings it: once merged it says nothing to the same effect made again, and one for nothing is told", () => {
+  const [opened] = diff(base, side(changed(openedDomain)), TODAY).effects;
+  const yes = { id: opened?.id, what: "feed", why: "open to all from now on", by: "Marie", on: "2026-01-01" };
+  const again = (...given: readonly Edit[]) => diff(side(changed(acceptance(yes))), side(changed(openedDomain, ...given)), TODAY).effects;
+  expect(again(acceptance(yes)).filter(isWaiting)).toHaveLength(1);
+  const anew = add("accepted.yaml", `accepted:\n  - ${JSON.stringify(yes)}\n  - ${JSON.stringify({ ...yes, on: "2026-02-01" })}\n`);
+  expect(again(anew).filter(isWaiting)).toEqual([]);
+  expect(kinds(diff(base, side(changed(acceptance(yes))), TODAY).effects)).toEqual([["unused-yes", "none"]]);
+});
+
 test("with --no-new-access a widening to named grants waits too", () => {
   const widened = replace(
     "applications/sante/bilanSanitaire.yaml",
