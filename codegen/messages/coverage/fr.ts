@@ -21,6 +21,7 @@ export const frCoverage = {
   "coverage-proofs":
     "Preuves  {held} sur {total} tiennent pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",
   "coverage-unproven": "non prouvé : {what} : {why}",
+  "coverage-unproved-links": "non prouvé, la première action d'un écran et l'écran d'une nouvelle : {names}",
   "coverage-unlinked":
     "sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (un lien vers l'adresse ou une sous-application le peut) : {names}",
   "coverage-unlinked-title":

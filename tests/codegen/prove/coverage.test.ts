@@ -40,6 +40,11 @@ describe("the registry of the product", () => {
     expect(routes.total).toBe(real.model.routes.size);
   });
 
+  test("says that the first action of a page and the page of a news are not proved", () => {
+    expect(report.unprovedLinks).toContain("news → search.animal");
+    expect(report.unprovedLinks.length).toBeGreaterThan(1);
+  });
+
   test("has a persona for every route, and personas who keep some of it offline", () => {
     expect(report.unreachedRoutes).toEqual([]);
     const online = report.personas.find(({ id }) => id === "technicien-hors-ligne");
