@@ -1,4 +1,5 @@
 import { isoDay } from "../../../../sdk/formats";
+import { TASK_KINDS } from "../../../herd/tasks";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
@@ -7,13 +8,6 @@ import type { Act, HerdOnDay, Present, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { type Progress, peopleOf, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
 import { TASKS, type TaskTexts } from "./tasksTexts";
-
-/** As many of each as the list shows. */
-const SHOWN: readonly (readonly [Progress, number])[] = [
-  ["todo", 3],
-  ["running", 2],
-  ["done", 1],
-];
 
 /** The figures, as `presentTasks` has them. */
 const [TODO, LATE, RUNNING, DONE] = [0, 1, 2, 3];
@@ -37,10 +31,30 @@ export const presentTasks: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [texts.task, texts.about, texts.who, words.lists.state],
-      rows: SHOWN.flatMap(([progress, most]) => of(progress).slice(0, most)).map((task) => rowOf(task, herd, words)),
+      isWhole: true,
+      rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => rowOf(task, herd, words)),
+    },
+    noting: {
+      name: texts.add,
+      fields: [
+        { name: texts.task, kind: "choice", options: TASK_KINDS.map((kind) => words.events[kind]) },
+        { name: words.animal, kind: "animal" },
+        { name: texts.who, kind: "choice", options: people.map(({ name }) => name) },
+      ],
+      row: ([kind, number, by]) => {
+        const animal = herd.animals.find((one) => one.number === number);
+        const task = { kind: TASK_KINDS[Number(kind)] ?? "sevrage", by: Number(by), progress: "todo", isLate: false } as const;
+        return animal && { row: rowOf({ ...task, animal }, herd, words), counts: [[TODO, 1]] };
+      },
     },
   };
 };
+
+/** Those of who reads the page first, and of these what is late. */
+function inOrder(tasks: readonly TaskOfDay[], people: ReturnType<typeof peopleOf>): readonly TaskOfDay[] {
+  const rank = ({ by, isLate }: TaskOfDay) => Number(people[by]?.isReader) * 2 + Number(isLate);
+  return [...tasks].sort((a, b) => rank(b) - rank(a));
+}
 
 function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: PresentationTexts): Row {
   const texts = textsIn(TASKS, language);

@@ -4,6 +4,7 @@ import type { Routine } from "./tasksOfDay";
 
 export interface TaskTexts {
   readonly title: string;
+  readonly add: string;
   readonly task: string;
   readonly about: string;
   readonly who: string;
@@ -22,6 +23,7 @@ export interface TaskTexts {
 export const TASKS: Texts<TaskTexts> = {
   fr: {
     title: "Les tâches d’aujourd’hui",
+    add: "Ajouter une tâche",
     task: "Tâche",
     about: "Pour",
     who: "Qui",
@@ -40,6 +42,7 @@ export const TASKS: Texts<TaskTexts> = {
   },
   en: {
     title: "Today’s tasks",
+    add: "Add a task",
     task: "Task",
     about: "For",
     who: "Who",
@@ -58,6 +61,7 @@ export const TASKS: Texts<TaskTexts> = {
   },
   de: {
     title: "Die Aufgaben von heute",
+    add: "Aufgabe hinzufügen",
     task: "Aufgabe",
     about: "Für",
     who: "Wer",
@@ -76,6 +80,7 @@ export const TASKS: Texts<TaskTexts> = {
   },
   es: {
     title: "Las tareas de hoy",
+    add: "Añadir una tarea",
     task: "Tarea",
     about: "Para",
     who: "Quién",
@@ -94,6 +99,7 @@ export const TASKS: Texts<TaskTexts> = {
   },
   it: {
     title: "Le attività di oggi",
+    add: "Aggiungere un’attività",
     task: "Attività",
     about: "Per",
     who: "Chi",
