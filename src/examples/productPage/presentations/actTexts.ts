@@ -19,7 +19,7 @@ export type ActKind =
   | "order"
   | "follow"
   | "note"
-  | "send"
+  | "validate"
   | "see"
   | "confirm"
   | "ask"
@@ -48,7 +48,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Commander", "Commandé"),
     follow: words("Surveiller", "Surveillé"),
     note: words("Noter fait", "Fait"),
-    send: words("Envoyer", "Envoyée"),
+    validate: words("Valider", "Validée"),
     see: words("Noter vue", "Vue"),
     confirm: words("Confirmer", "Confirmé"),
     ask: words("Demander", "Demandée"),
@@ -72,7 +72,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Order", "Ordered"),
     follow: words("Follow up", "Followed up"),
     note: words("Note as done", "Done"),
-    send: words("Send", "Sent"),
+    validate: words("Confirm", "Confirmed"),
     see: words("Note as seen", "Seen"),
     confirm: words("Confirm", "Confirmed"),
     ask: words("Ask for it", "Asked for"),
@@ -96,7 +96,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Bestellen", "Bestellt"),
     follow: words("Beobachten", "Beobachtet"),
     note: words("Erledigt notieren", "Erledigt"),
-    send: words("Senden", "Gesendet"),
+    validate: words("Bestätigen", "Bestätigt"),
     see: words("Als gesehen notieren", "Gesehen"),
     confirm: words("Bestätigen", "Bestätigt"),
     ask: words("Anfragen", "Angefragt"),
@@ -120,7 +120,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Pedir", "Pedido"),
     follow: words("Vigilar", "Vigilado"),
     note: words("Anotar hecho", "Hecho"),
-    send: words("Enviar", "Enviada"),
+    validate: words("Confirmar", "Confirmada"),
     see: words("Anotar visto", "Visto"),
     confirm: words("Confirmar", "Confirmado"),
     ask: words("Solicitar", "Solicitada"),
@@ -144,7 +144,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Ordina", "Ordinato"),
     follow: words("Segui", "Seguito"),
     note: words("Annota fatto", "Fatto"),
-    send: words("Invia", "Inviata"),
+    validate: words("Conferma", "Confermata"),
     see: words("Annota visto", "Visto"),
     confirm: words("Conferma", "Confermato"),
     ask: words("Richiedi", "Richiesta"),

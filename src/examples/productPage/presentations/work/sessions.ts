@@ -23,13 +23,13 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
   const stateOf = (at: number): Row["state"] =>
     [
       { text: texts.toFinish, tone: "wait" as const },
-      { text: texts.toSend, tone: "wait" as const },
-    ][at] ?? { text: texts.sent, tone: "good" };
+      { text: texts.toConfirm, tone: "wait" as const },
+    ][at] ?? { text: texts.confirmed, tone: "good" };
   return {
     figures: [
       { label: texts.toFinish, value: whole(1), context: open === undefined ? "" : `${open.name}, ${open.who}`, tone: "wait" },
       {
-        label: texts.toSend,
+        label: texts.toConfirm,
         value: whole(waiting?.seen ?? 0),
         amount: waiting?.seen ?? 0,
         unit: waiting?.noted ?? "",
@@ -46,7 +46,7 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
         who: { name, kind: who },
         cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
         state: stateOf(at),
-        ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).send, counts: [[1, -seen]] as const } }),
+        ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).validate, counts: [[1, -seen]] as const } }),
       })),
     },
     chart: { title: texts.chart, bars: rows.map(({ seen }) => seen).reverse(), isLatest: true, ends: texts.ends },

@@ -10,9 +10,9 @@ interface SessionTexts {
   readonly of: (seen: number, all: number) => string;
   readonly noted: string;
   readonly toFinish: string;
-  readonly toSend: string;
+  readonly toConfirm: string;
   readonly doneOn: (day: string) => string;
-  readonly sent: string;
+  readonly confirmed: string;
   readonly inThreeMonths: string;
   readonly latest: string;
   readonly chart: string;
@@ -30,9 +30,9 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} sur ${all}`,
     noted: "Noté",
     toFinish: "À finir",
-    toSend: "À envoyer",
+    toConfirm: "À valider",
     doneOn: (day) => `séance du ${day}`,
-    sent: "Envoyée",
+    confirmed: "Validée",
     inThreeMonths: "en 3 mois",
     latest: "Dernière séance",
     chart: "Animaux vus, séance par séance",
@@ -54,9 +54,9 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} of ${all}`,
     noted: "Noted",
     toFinish: "To finish",
-    toSend: "To send",
+    toConfirm: "To confirm",
     doneOn: (day) => `session of ${day}`,
-    sent: "Sent",
+    confirmed: "Confirmed",
     inThreeMonths: "in 3 months",
     latest: "Latest session",
     chart: "Animals seen, session by session",
@@ -78,9 +78,9 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} von ${all}`,
     noted: "Notiert",
     toFinish: "Zu beenden",
-    toSend: "Zu senden",
+    toConfirm: "Zu bestätigen",
     doneOn: (day) => `Termin vom ${day}`,
-    sent: "Gesendet",
+    confirmed: "Bestätigt",
     inThreeMonths: "in 3 Monaten",
     latest: "Letzter Termin",
     chart: "Gesehene Tiere, Termin für Termin",
@@ -102,9 +102,9 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} de ${all}`,
     noted: "Anotado",
     toFinish: "Por terminar",
-    toSend: "Por enviar",
+    toConfirm: "Por confirmar",
     doneOn: (day) => `sesión del ${day}`,
-    sent: "Enviada",
+    confirmed: "Confirmada",
     inThreeMonths: "en 3 meses",
     latest: "Última sesión",
     chart: "Animales vistos, sesión por sesión",
@@ -126,9 +126,9 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} su ${all}`,
     noted: "Annotato",
     toFinish: "Da finire",
-    toSend: "Da inviare",
+    toConfirm: "Da confermare",
     doneOn: (day) => `sessione del ${day}`,
-    sent: "Inviata",
+    confirmed: "Confermata",
     inThreeMonths: "in 3 mesi",
     latest: "Ultima sessione",
     chart: "Animali visti, sessione per sessione",
