@@ -6,6 +6,7 @@ import { recentHerds } from "../../domain/herd/recentHerds";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
+import { Cow } from "../parts/Cow";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
@@ -17,7 +18,7 @@ import { SwitchProgress } from "./SwitchProgress";
 import styles from "./WhichHerd.module.css";
 
 /** Herds offered at once; the others are found by the search, or in the whole list. */
-const MOST = { desktop: 6, phone: 2 } as const;
+const MOST = { desktop: 6, phone: 4 } as const;
 
 /** In the place of a page that is about one herd, while none is chosen: what it is for, the herds used last, and a search over all. */
 export const WhichHerd = observer(function WhichHerd() {
@@ -40,6 +41,7 @@ export const WhichHerd = observer(function WhichHerd() {
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
     <section className={styles.which} aria-labelledby={id} data-which-herd>
+      <Cow />
       <h2>{route === null ? "" : nameOf(route, { ...location.query, ...location.resolution?.params })}</h2>
       <p>{find(labelKey.purpose(route ?? "")) ?? ""}</p>
       <div className={styles.head}>

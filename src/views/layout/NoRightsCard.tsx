@@ -5,8 +5,8 @@ import { paletteText } from "../../../generated/text/palette";
 import { shellText } from "../../../generated/text/shell";
 import { userName } from "../../domain/session/userName";
 import { useShell } from "../context/shell";
+import { Cow } from "../parts/Cow";
 import { useTranslation } from "../parts/useTranslation";
-import { Cow } from "./Cow";
 import styles from "./NoRightsCard.module.css";
 
 /** The home of an account to which no right has been given yet: whom to ask, and the question whether that has been done. */
