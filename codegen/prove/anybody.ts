@@ -98,13 +98,12 @@ export function createAnybody(tables: RegistryTables): Anybody {
 function conditionOf(questions: readonly Question[], { guards }: RegistryTables): Condition {
   const guardsWith = (answer: number) =>
     questions.flatMap((one) => (one.kind === "guard" && one.chosen === answer ? (guards[one.index] ?? []) : []));
-  const multiHerd = questions.find(({ kind }) => kind === "multiHerd");
-  const context = questions.find(({ kind }) => kind === "context");
+  const chosenOf = (kind: Question["kind"]) => questions.find((one) => one.kind === kind)?.chosen ?? null;
   return {
     admits: guardsWith(0),
     refuses: guardsWith(1),
-    multiHerd: multiHerd === undefined ? null : multiHerd.chosen === 0,
-    context: context === undefined ? null : (CONTEXTS[context.chosen] ?? null),
+    multiHerd: chosenOf("multiHerd") === null ? null : chosenOf("multiHerd") === 0,
+    context: CONTEXTS[chosenOf("context") ?? CONTEXTS.length] ?? null,
   };
 }
 

@@ -67,7 +67,6 @@ interface FailingTile {
   readonly steps: NonNullable<Proof["failure"]>["steps"];
 }
 
-/** Followed once for the rules that tell of it. */
 const failingTiles = once((model: RegistryModel): readonly FailingTile[] => (isWhole(model) ? [...proveTiles(model)] : []));
 
 /** Which page has an address cannot be said while some could not be read. */
