@@ -5,7 +5,7 @@ type Captions = Readonly<Record<SampleName | "demo", string>>;
 const FR: Captions = {
   treatments: "traitements en 4 semaines",
   moves: "mouvements en 4 semaines",
-  calvings: "vêlages prévus sous 4 semaines",
+  calvings: "vêlages prévus sous 8 semaines",
   milk: "kg de lait par vache et jour",
   intake: "kg de MS par vache et jour",
   margin: "€ de marge sur coût alimentaire par vache et jour",
@@ -22,7 +22,7 @@ const FR: Captions = {
 const EN: Captions = {
   treatments: "treatments in 4 weeks",
   moves: "movements in 4 weeks",
-  calvings: "calvings due within 4 weeks",
+  calvings: "calvings due within 8 weeks",
   milk: "kg of milk per cow and day",
   intake: "kg of dry matter per cow and day",
   margin: "€ margin over feed per cow and day",
@@ -39,7 +39,7 @@ const EN: Captions = {
 const DE: Captions = {
   treatments: "Behandlungen in 4 Wochen",
   moves: "Tierbewegungen in 4 Wochen",
-  calvings: "Kalbungen in den nächsten 4 Wochen",
+  calvings: "Kalbungen in den nächsten 8 Wochen",
   milk: "kg Milch je Kuh und Tag",
   intake: "kg TM je Kuh und Tag",
   margin: "€ über Futterkosten je Kuh und Tag",
@@ -56,7 +56,7 @@ const DE: Captions = {
 const ES: Captions = {
   treatments: "tratamientos en 4 semanas",
   moves: "movimientos en 4 semanas",
-  calvings: "partos previstos en 4 semanas",
+  calvings: "partos previstos en 8 semanas",
   milk: "kg de leche por vaca y día",
   intake: "kg de MS por vaca y día",
   margin: "€ de margen sobre alimentación por vaca y día",
@@ -73,7 +73,7 @@ const ES: Captions = {
 const IT: Captions = {
   treatments: "trattamenti in 4 settimane",
   moves: "movimenti in 4 settimane",
-  calvings: "parti previsti entro 4 settimane",
+  calvings: "parti previsti entro 8 settimane",
   milk: "kg di latte per vacca al giorno",
   intake: "kg di SS per vacca al giorno",
   margin: "€ di margine sui costi alimentari per vacca al giorno",

@@ -22,7 +22,7 @@ const FIGURES = {
   moves: (herd: Herd) => recent(herd.map(({ moved }) => moved)),
   calvings: (herd: Herd) => {
     const bars = weeks((week) => herd.filter((cow) => weekOf(dueIn(cow)) === week).length);
-    return { value: sum(bars.slice(0, 4)), digits: 0, bars };
+    return { value: sum(bars), digits: 0, bars };
   },
   milk: (herd: Herd) => overWeeks((week) => milkPerCow(herd, week)),
   intake: (herd: Herd) => overWeeks((week) => intakePerCow(herd, week)),

@@ -6,7 +6,7 @@ import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
 import { dueState } from "./dueState";
 import { servedSoon } from "./genetics";
-import { mean, percent, sum, whole } from "./numbers";
+import { mean, percent, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
@@ -14,7 +14,6 @@ const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirm
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
 /** Weeks that calvings are counted in. */
-const NEAR = 4;
 const WEEK = 7;
 /** No cow is served before. */
 const SERVED_FROM = 60;
@@ -34,14 +33,10 @@ export function presentReproduction(
   );
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
-  // Where none is near, those that are further off.
-  const later = sum(bars);
   const toServe = servedSoon(herd).map(({ animal: one }) => one);
   return {
     figures: [
-      value > 0
-        ? { label: texts.calvings, value: whole(value), context: texts.inWeeks(NEAR) }
-        : { label: texts.calvings, value: later > 0 ? whole(later) : texts.none, context: texts.inWeeks(bars.length) },
+      { label: texts.calvings, value: value > 0 ? whole(value) : texts.none, context: texts.inWeeks(bars.length) },
       {
         label: texts.interval,
         value: whole(mean(cows.map(({ cow }) => cow.interval))),
