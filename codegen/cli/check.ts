@@ -1,10 +1,9 @@
 import { checkRegistry } from "../checkRegistry";
-import { inWords } from "../diagnostic/diagnostic";
 import type { Severity } from "../diagnostic/finding";
-import type { Report } from "../formats/report";
+import { findingsReport } from "../formats/findingsReport";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
-import { summaryOf, toText } from "../report/text";
+import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
@@ -23,14 +22,7 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const findings = model === null ? found : [...found, ...(await import("../snapshot/seenFindings")).seenFindings(registry.path, model)];
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));
-  const report = (): Report => ({
-    command: "check",
-    verdict: summaryOf(findings, registry.shown, language),
-    ok,
-    registry: registry.shown,
-    findings: findings.map((one) => inWords(one, language)),
-    tables: [],
-  });
+  const report = () => ({ ...findingsReport("check", findings, registry.shown, language), ok });
   if (!outReport(request, report)) io.out(json ? checkReport(findings, language) : toText(findings, files, registry.shown, language));
   return ok ? CLEAN : FINDINGS;
 }

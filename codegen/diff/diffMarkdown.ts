@@ -4,7 +4,7 @@ import { effectLines, headline, namesOf, type Wording } from "./effectWords";
 import type { PersonaChange } from "./personaChanges";
 
 /** Marks the one comment of a pull request that is written anew. */
-const MARKER = "<!-- clarine:registre -->";
+export const MARKER = "<!-- clarine:registre -->";
 const MOST_BLOCKS = 5;
 const MOST_ROWS = 16;
 /** Below the limit of a comment, with room for what a bot adds. */

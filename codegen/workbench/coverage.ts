@@ -11,7 +11,7 @@ import { loadRegistry } from "./loadRegistry";
 /** Who reaches what, and the proofs for every possible user; what fails is a finding, with --strict what looks forgotten too. */
 export async function coverageCommand(request: Request): Promise<ExitCode> {
   const { options, io, json, language, say } = request;
-  const registry = loadRegistry(request);
+  const registry = loadRegistry(request, "coverage");
   if (registry === null) return FINDINGS;
   const report = coverage(registry);
   const printed = coverageReport(registry, report, { shown: registry.shown, language, say });

@@ -1,5 +1,5 @@
 import { type Diff, diff } from "../diff/diff";
-import { diffMarkdown } from "../diff/diffMarkdown";
+import { diffMarkdown, MARKER } from "../diff/diffMarkdown";
 import { diffReport } from "../diff/diffReport";
 import { diffText } from "../diff/diffText";
 import { isWaiting } from "../diff/effect";
@@ -8,12 +8,12 @@ import { sideOf } from "../diff/side";
 import { said } from "../messages/say";
 import { registryFiles } from "../read/registryFiles";
 import { toJson } from "../report/json";
-import { toText } from "../report/text";
 import { directoryOf, Misuse } from "../request/options";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { defaultLanguage } from "../viewer/registry";
+import { outFindings } from "./outFindings";
 import { filesOfRevision } from "./revisionFiles";
 
 export interface Comparison {
@@ -47,7 +47,9 @@ export function compare(request: Request, base: string, head: string | undefined
     const files = word === undefined ? registryFiles(path) : filesOfRevision(word, path, io);
     const made = sideOf(files, word ?? shown);
     if ("side" in made) return made.side;
-    io.err(`${toText(made.findings, files, word ?? shown, language)}${say("diff-broken", { side: word ?? shown })}\n`);
+    const side = word ?? shown;
+    const why = say("diff-broken", { side });
+    outFindings(request, { command: "diff", findings: made.findings, files, shown: side, why, marker: `${MARKER}\n\n` });
     return null;
   };
   const before = load(base);

@@ -1,12 +1,11 @@
 import { checkRegistry } from "../checkRegistry";
 import type { Code } from "../messages/code";
 import { registryFiles } from "../read/registryFiles";
-import { checkReport } from "../report/json";
-import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { registryTables } from "../tables/registryTables";
 import type { Registry } from "../viewer/registry";
+import { outFindings } from "./outFindings";
 
 /** Findings about who may pass: the registry can still be asked, which is the way to understand them. */
 const ASKABLE: ReadonlySet<Code> = new Set([
@@ -23,7 +22,8 @@ export interface LoadedRegistry extends Registry {
 }
 
 /** Reads a registry that is to be asked; null when it has errors, which are then reported. */
-export function loadRegistry({ options, io, language, say, json }: Request): LoadedRegistry | null {
+export function loadRegistry(request: Request, command: "coverage" | "mutate" | "check" = "check"): LoadedRegistry | null {
+  const { options, io, say } = request;
   const { path, shown } = directoryOf(options, "registry", io);
   const files = registryFiles(path);
   const { understood: model, findings } = checkRegistry(files);
@@ -32,7 +32,6 @@ export function loadRegistry({ options, io, language, say, json }: Request): Loa
     if (errors.length > 0) io.err(`${say("askable-errors", { registry: shown, count: errors.length })}\n`);
     return { model, tables: registryTables(model), shown };
   }
-  if (json) io.out(checkReport(findings, language));
-  else io.err(`${toText(findings, files, shown, language)}${say("not-askable")}\n`);
+  outFindings(request, { command, findings, files, shown, why: say("not-askable") });
   return null;
 }

@@ -14,7 +14,7 @@ const LEAST_RATE = 99;
 /** Tries in memory what a slip in each access would do, and tells which ones nothing would notice; writes nothing. */
 export async function mutateCommand(request: Request): Promise<ExitCode> {
   const { options, io, json, language, say } = request;
-  const registry = loadRegistry(request);
+  const registry = loadRegistry(request, "mutate");
   if (registry === null) return FINDINGS;
   const result = mutate(registry, committedSeen(directoryOf(options, "registry", io).path) !== null);
   const ok = options.flags.has("strict") ? result.survivors.length === 0 : result.rate >= LEAST_RATE;

@@ -57,6 +57,11 @@ test("a comparison that could not be made is never no change", async () => {
   const { code, out, err } = await tool("diff", "main");
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toContain('This is not "no change".');
+  expect(await tool("diff", "main", "--format", "markdown")).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^<!-- clarine:registre -->\n\n### ⛔.*sante\.yaml/s),
+    err: "",
+  });
 });
 
 function tool(...args: readonly string[]) {

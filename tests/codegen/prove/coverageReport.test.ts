@@ -11,10 +11,15 @@ const results = async () => {
   return { code, found: JSON.parse(out).runs[0].results.map((one: Result) => [one.level, one.ruleId, one.message.text]) };
 };
 
-test.each(REPORT_FORMATS)("coverage is told as %s", async (format) => {
+test.each(REPORT_FORMATS)("coverage is told as %s, and so is what keeps it from its answer", async (format) => {
   const { code, out, err } = await coverage("--format", format);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out.length).toBeGreaterThan(0);
+  const broken = await workFolder();
+  broken.edit("menus/herd.yaml", "route: card.list", "route: card.lst");
+  const said = await broken.run("coverage", "--registry", "registry", "--format", format);
+  expect(said).toMatchObject({ code: 1, err: "" });
+  for (const part of ["menus/herd.yaml", "card.lst"]) expect(said.out).toContain(part);
 });
 
 test("what looks forgotten is a warning, and fails only with --strict", async () => {
