@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { suggest } from "../diagnostic/suggest";
+import { visible } from "../diagnostic/visible";
 import { keptIn } from "../kept/kept";
 import { LANGUAGES, languageOf } from "../messages/language";
 import { repeat, type Say, sayIn } from "../messages/say";
@@ -7,7 +8,6 @@ import { keepReads, recallReads } from "../read/keptReads";
 import { Misuse, readOptions } from "../request/options";
 import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "../request/toolIo";
 import { COMMANDS, type Command, type CommandName } from "./commands";
-import { visible } from "./visible";
 
 /** Runs one command of the registry tool. */
 export async function run(args: readonly string[], world: ToolIo): Promise<ExitCode> {

@@ -157,6 +157,8 @@ export const en = {
     Put the whole text in quotes; when it is a comment, write a space after #.`,
   "stray-quote": `A single quote mark is part of this text: {text}
     Write a quote mark at both ends, or at none.`,
+  "hidden-sign": `A sign that nobody sees is part of this text; it stands here as \\u and its number: {text}
+    Write the text again without it: such signs turn round the direction in which it is read, or are commands for a terminal.`,
   "text-placeholder": `The text "{key}" in "{language}" has {seen}; the one in "{other}" has {wanted}.
     Write the same names in double braces in every language: the product fills them in.`,
   "label-placeholder": `"{placeholder}" stands for nothing in this text and would be shown as it stands.

@@ -155,6 +155,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Mettez tout le texte entre guillemets ; si c'est un commentaire, écrivez une espace après #.`,
   "stray-quote": `Un guillemet seul fait partie de ce texte : {text}
     Écrivez un guillemet aux deux bouts, ou aucun.`,
+  "hidden-sign": `Un signe que personne ne voit fait partie de ce texte ; il est montré ici par \\u et son numéro : {text}
+    Récrivez le texte sans lui : un tel signe inverse le sens de lecture, ou commande un terminal.`,
   "text-placeholder": `Le texte « {key} » contient {seen} en « {language} », mais {wanted} en « {other} ».
     Écrivez les mêmes noms entre doubles accolades dans toutes les langues : le produit les remplace.`,
   "label-placeholder": `« {placeholder} » ne désigne rien dans ce texte et serait montré tel quel.

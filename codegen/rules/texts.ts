@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { suggest } from "../diagnostic/suggest";
+import { visible } from "../diagnostic/visible";
 import { languageOf } from "../link/linkLabels";
 import type { Place, RegistryModel } from "../link/model";
 import { keyOf, wholeFile } from "../link/places";
@@ -47,6 +48,12 @@ export const textRules: readonly Rule[] = [
     for (const text of writtenTexts(model))
       for (const [language, words] of Object.entries(text.texts))
         if (words.trim() === "") yield { at: placeOfText(text, language), params: { key: text.key } };
+  }),
+  /** A sign that nobody sees makes people read another text than the one that was reviewed. */
+  rule("hidden-sign", "error", function* (model) {
+    for (const text of writtenTexts(model))
+      for (const [language, words] of Object.entries(text.texts))
+        if (visible(words) !== words) yield { at: placeOfText(text, language), params: { text: visible(words) } };
   }),
   /** What the shell puts into a text, `{{product}}`, is named alike in every language; another name would be shown as it stands. */
   rule("text-placeholder", "error", function* (model) {

@@ -61,8 +61,8 @@ test("what a terminal would act on is shown, in findings and in documents: comma
   const folder = await workFolder();
   folder.edit("applications/herd/card.yaml", "fr: Rapports", 'fr: "\\e[2J\\u202Esgninraw\\x9b31m<script>"');
   for (const format of ["text", "json"]) {
-    const { out } = await folder.run("explain", "card.report", "--registry", "registry", "--format", format, "--lang", "fr");
-    expect(out).toContain("\\u001b[2J\\u202esgninraw\\u009b31m<script>");
+    const { out } = await folder.run("check", "--registry", "registry", "--format", format, "--lang", "fr");
+    expect(out.replaceAll("\\\\", "\\")).toContain("\\u001b[2J\\u202esgninraw\\u009b31m<script>");
     expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
   }
 });
