@@ -16,6 +16,8 @@ export const en = {
     Write what belongs there, bring back what it held, or remove the file.`,
   "too-large": `The file is larger than {most} MB, and is not read.
     Split it: an application, a section and a family of grants have a file each.`,
+  "link-outside": `The file is a link that leads out of the registry, and is not followed.
+    Put the file itself there.`,
   "not-text": `The file holds no text: it is an archive, a picture, or damaged.
     Bring back what it held, or remove the file.`,
   "not-utf8": `The file is not saved as UTF-8: a character of this line cannot be read.

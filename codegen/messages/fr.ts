@@ -14,6 +14,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Écrivez ce qui doit s'y trouver, rétablissez son contenu, ou supprimez le fichier.`,
   "too-large": `Le fichier dépasse {most} Mo : il n'est pas lu.
     Divisez-le : une application, une section, une famille de droits ont chacune leur fichier.`,
+  "link-outside": `Le fichier est un lien qui mène hors du registre ; il n'est pas suivi.
+    Mettez là le fichier lui-même.`,
   "not-text": `Le fichier ne contient pas du texte : c'est une archive, une image, ou il est abîmé.
     Rétablissez son contenu, ou supprimez le fichier.`,
   "not-utf8": `Le fichier n'est pas enregistré en UTF-8 : un caractère de cette ligne est illisible.

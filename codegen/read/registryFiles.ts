@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 
 /** Text of every file, by its path inside the registry with `/` between folders. */
 export type RegistryFiles = ReadonlyMap<string, string>;
@@ -10,6 +10,8 @@ const MOST_OF_ALL = 24_000_000;
 
 /** Stands for a file that is larger: it is not read, and its finding says so. */
 const TOO_LARGE = " ".repeat(MOST_OF_FILE + 1);
+/** Stands for a file of somewhere else that a link leads to: what is in there is nobody's business here. */
+export const OUTSIDE = "\0 a link out of the registry";
 
 /** Reads the files under a directory, but for those whose name starts with a dot. Throws what the file system throws when the directory cannot be read. */
 export function registryFiles(dir: string): RegistryFiles {
@@ -21,6 +23,7 @@ export function registryFiles(dir: string): RegistryFiles {
     const stat = statSync(file);
     // A pipe of that name would never end.
     if (!stat.isFile()) throw fileError("EISDIR", file);
+    if (lstatSync(file).isSymbolicLink() && !realpathSync(file).startsWith(realpathSync(dir) + sep)) return OUTSIDE;
     all += Math.min(stat.size, MOST_OF_FILE);
     if (all > MOST_OF_ALL) throw fileError("EFBIG", dir);
     return stat.size > MOST_OF_FILE ? TOO_LARGE : readFileSync(file, "utf8");

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../diagnostic/finding";
 import { type Range, startOf } from "../diagnostic/range";
 import { DEEPEST } from "./plainValue";
-import { MOST_OF_FILE } from "./registryFiles";
+import { MOST_OF_FILE, OUTSIDE } from "./registryFiles";
 
 /** What merging leaves behind when two people have changed the same lines. */
 const MERGE_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \r].*)?$/m;
@@ -13,6 +13,7 @@ const DEEP_BLOCK = new RegExp(`^[ ?:-]{${2 * DEEPEST + 1},}[^ \\r\\n]`, "m");
 /** Why a file is not even parsed: a parser has nothing to say of it, or would take minutes to. */
 export function unreadableFinding(file: string, text: string): Finding | null {
   if (text.length > MOST_OF_FILE) return finding(startOf(file), "too-large", { most: MOST_OF_FILE / 1_000_000 });
+  if (text === OUTSIDE) return finding(startOf(file), "link-outside", {});
   // First of all: what else is wrong in such a file comes from both versions standing in it.
   const merge = MERGE_MARKER.exec(text);
   if (merge !== null) return finding(rangeIn(file, text, merge.index, merge[0].trimEnd().length), "merge-marker", {});

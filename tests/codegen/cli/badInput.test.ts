@@ -19,6 +19,7 @@ test.each<[string, string, (path: string) => void, string | RegExp]>([
   ["50 MB of remarks", "menus/herd.yaml", (path) => writeFileSync(path, "# remark\n".repeat(5_600_000)), "too-large"],
   ["a million tiles", "menus/herd.yaml", (path) => writeFileSync(path, TILES.repeat(300_000)), "too-large"],
   ["600 blocks within blocks", "menus/herd.yaml", (path) => writeFileSync(path, blocks(600)), "too-deep"],
+  ["a link out of the registry", "menus/x.yaml", (path) => symlinkSync("/etc/passwd", path), "link-outside"],
   ["brackets within brackets", "menus/herd.yaml", (path) => writeFileSync(path, `id: ${"[".repeat(900_000)}`), "too-deep"],
 ])("%s is told in one sentence at its file, in French and English", async (_, file, damage, code) => {
   const folder = await workFolder();
@@ -28,6 +29,7 @@ test.each<[string, string, (path: string) => void, string | RegExp]>([
     expect(said).toMatchObject({ code: 1, err: "" });
     const places = said.out.split("\n").filter((line) => line.startsWith(`registry/${file}:`));
     expect(places[0]).toMatch(code);
+    expect(said.out).not.toContain("root:");
     expect(new Set(places.map((place) => place.split(" ")[1])).size).toBe(1);
   }
 });
