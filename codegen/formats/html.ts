@@ -30,8 +30,8 @@ ${[...lists, ...tables.map(tableText)].join("\n")}
 }
 
 function item({ severity, code, message, hint, line }: Diagnostic): string {
-  const remedy = hint === undefined ? "" : `<p class="hint">${asMarkup(hint)}</p>`;
-  return `<li class="${severity}"><p><b>${asMarkup(message)}</b></p>${remedy}<small>${line} · <code>${asMarkup(code)}</code></small></li>`;
+  const lines = hint === undefined ? [] : hint.split("\n").map((line) => `<p class="hint">${asMarkup(line)}</p>`);
+  return `<li class="${severity}"><p><b>${asMarkup(message)}</b></p>${lines.join("")}<small>${line} · <code>${asMarkup(code)}</code></small></li>`;
 }
 
 function tableText({ title, head, rows }: Table): string {

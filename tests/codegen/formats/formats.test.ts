@@ -17,7 +17,7 @@ const FINDINGS: readonly Diagnostic[] = Array.from({ length: 12 }, (_, index) =>
   code: index === 11 ? "unknown-route" : "label-twice",
   severity: index === 11 ? "error" : "warning",
   message: index === 0 ? HOSTILE : "the same message",
-  ...(index % 2 === 0 ? { hint: HOSTILE } : {}),
+  ...(index % 2 === 0 ? { hint: `${HOSTILE}\nbefore: all` } : {}),
   ...(index === 3 ? { related: [{ file: "menus/autre.yaml", line: 1, column: 1, message: "here" }] } : {}),
 }));
 const report: Report = {
@@ -66,10 +66,11 @@ test("GitLab tells findings apart that say the same, and knows them again when t
   expect(JSON.parse(print("gitlab", moved)).map(({ fingerprint }: { fingerprint: string }) => fingerprint)).toEqual(prints);
 });
 
-test("a page and a comment hold texts of the registry as texts, never as markup", () => {
+test("a page and a comment hold texts of the registry as texts, never as markup, a line as a row", () => {
   const page = parse(print("html"), "text/html");
   expect(page.querySelectorAll("script").length).toBe(0);
   expect(page.querySelectorAll("li").length).toBe(12);
+  expect([...page.querySelectorAll("li:first-child .hint")].map(({ textContent }) => textContent)[1]).toBe("before: all");
   expect(print("markdown")).not.toContain("<script>");
 });
 
