@@ -13,7 +13,6 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
-/** Weeks that calvings are counted in. */
 const WEEK = 7;
 /** No cow is served before. */
 const SERVED_FROM = 60;
