@@ -6,7 +6,7 @@ import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow
 import type { Folder, Loaded } from "./openFolder";
 import { plannedFiles } from "./planOf";
 import type { Edit } from "./requests";
-import { studioText } from "./texts";
+import { brokenText } from "./texts";
 import { FRENCH, type Named, personaViews } from "./viewers";
 
 /** What a step would write and do; nothing is written. */
@@ -33,7 +33,7 @@ export interface Draft {
 }
 
 export function draftOf(folder: Folder, { files, side, findings, isBroken }: Loaded, edit: Edit, today: string): Draft {
-  if (side === null || isBroken) return { view: { ...NOTHING, refused: studioText("registry-broken", {}) }, files: null };
+  if (side === null || isBroken) return { view: { ...NOTHING, refused: brokenText(findings) }, files: null };
   const planned = plannedFiles(files, side.model, edit);
   if ("refused" in planned) return { view: { ...NOTHING, ...planned }, files: null };
   const head = folder.checked(planned.files);

@@ -4,11 +4,14 @@ import { usedIcons } from "../emit/icons";
 import type { Folder, Loaded } from "./openFolder";
 import type { Committed } from "./reviewView";
 import { STUDIO_ICONS } from "./studioIcons";
+import { brokenText } from "./texts";
 import { FRENCH, type Named, type PersonaView, personaViews } from "./viewers";
 import { changedNames } from "./writeFiles";
 
 export interface StateView {
   readonly isBroken: boolean;
+  /** What does not work meanwhile. */
+  readonly broken: string;
   readonly findings: readonly Diagnostic[];
   readonly personas: readonly PersonaView[];
   readonly languages: readonly Named[];
@@ -29,7 +32,13 @@ export function stateView(
   undo: string | null,
 ): StateView {
   const changed = typeof committed === "string" ? null : changedNames(committed.files, files).length;
-  const shown = { isBroken, findings: findings.map((one) => inWords(one, FRENCH)), changed, undo };
+  const shown = {
+    isBroken,
+    broken: isBroken ? brokenText(findings) : "",
+    findings: findings.map((one) => inWords(one, FRENCH)),
+    changed,
+    undo,
+  };
   if (side === null) return { ...shown, personas: [], languages: [], grants: [], icons: drawings(folder, STUDIO_ICONS) };
   const own = side.model.documents.icons.flatMap(({ document }) => Object.entries(document.icons));
   return {

@@ -1,3 +1,4 @@
+import type { Finding } from "../diagnostic/finding";
 import { fillIn } from "../messages/fillIn";
 import type { ParamsOfText } from "../messages/params";
 
@@ -35,7 +36,7 @@ const TEXTS = {
   "conflict-undo": "{file} a été changé depuis : l'annulation écraserait ce changement. Rien n'a été écrit.",
   "place-gone": "La place n'existe plus : le menu a été changé entre-temps.",
   "for-several": "« {name} » est écrit une fois pour une liste ; changez-le dans {file}.",
-  "registry-broken": "Le registre contient une erreur : le studio n'écrit rien avant qu'elle soit corrigée.",
+  "registry-broken": "{place} contient une erreur : aucune tuile ne change ici avant qu'elle soit corrigée.",
   "not-comparable": "Le registre, ou celui du dernier commit, contient une erreur : voyez les constats.",
   unsafe: "{file} est écrit d'une façon qui ne peut pas être changée sûrement ; à y changer à la main : {what}",
   "last-of-group": "C'est la dernière tuile de son groupe : un groupe n'est jamais vide.",
@@ -63,4 +64,10 @@ type Text = keyof typeof TEXTS;
 /** A sentence of the studio with its values. */
 export function studioText<T extends Text>(text: T, params: ParamsOfText<(typeof TEXTS)[T]>): string {
   return fillIn(TEXTS[text], params, "fr");
+}
+
+/** What does not work while there is an error, and where the first one stands. */
+export function brokenText(findings: readonly Finding[]): string {
+  const wrong = findings.find(({ severity }) => severity === "error");
+  return studioText("registry-broken", { place: `${wrong?.file}:${wrong?.line}` });
 }

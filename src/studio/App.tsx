@@ -73,7 +73,7 @@ export function App() {
       <main>
         {workspace.state.isBroken && screen !== "findings" && (
           <p className="band">
-            {workspace.state.personas.length === 0 ? T.noRegistry : T.broken} <a href="#findings">{T.toFindings}</a>
+            {workspace.state.personas.length === 0 ? T.noRegistry : workspace.state.broken} <a href="#findings">{T.toFindings}</a>
           </p>
         )}
         {screen === "menus" && <MenuScreen />}

@@ -4,7 +4,6 @@ export const T = {
   studio: "Studio",
   loading: "Le registre est lu…",
   noRegistry: "Le registre ne peut pas être lu tant qu'il contient ces erreurs.",
-  broken: "Le registre contient une erreur : rien ne s'écrit avant qu'elle soit corrigée.",
   toFindings: "Voir les constats",
   search: "Tuile, écran, droit, persona…",
   searchTitle: "Chercher",

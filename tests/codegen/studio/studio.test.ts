@@ -109,13 +109,14 @@ test("the difference to what is committed says who gains, in the lines and for t
   expect(markdown).toContain("Suivi");
 });
 
-test("a domain opened by mistake is shown with who gains, although the check refuses it; nothing is written meanwhile", () => {
+test("a domain opened by mistake is shown with who gains, although the check refuses it; no tile changes meanwhile", () => {
   studio.edit("domains.yaml", (text) => text.replace("access: { anyOf: [alimentation] }", "access: public"));
-  expect(studio.ask("state", {}).isBroken).toBe(true);
+  const { isBroken, broken } = studio.ask("state", {});
+  expect([isBroken, broken]).toEqual([true, expect.stringMatching(/^\S+\.yaml:\d+ contient une erreur/)]);
   const { failed, effects } = studio.ask("review", {});
   expect(failed).toBeNull();
   expect(effects[0]).toMatchObject({ kind: "public", isWaiting: true, isImpossible: true });
-  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(false);
+  expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: false, said: broken });
 });
 
 test("what is no request of the studio is answered with nothing", () => {
