@@ -29,9 +29,9 @@ type Promises = Violation<"persona-expects" | "persona-refuses">;
 function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promises> {
   const { documents, references, names } = model;
   const promised = documents.persona.filter(({ document }) => document.expect?.[side] !== undefined);
-  // Who has all grants lacks one that nothing declares, which is another finding.
-  if (references.some(({ vocabulary, role, name }) => vocabulary === "grant" && role === "refers" && !names.get("grant")?.has(name)))
-    return;
+  // A grant or a route that nothing declares is another finding: nobody holds the one, and a tile to the other asks for nothing.
+  const strays = references.filter(({ vocabulary, role, name }) => role === "refers" && !names.get(vocabulary)?.has(name));
+  if (strays.some(({ vocabulary }) => vocabulary === "grant" || vocabulary === "route")) return;
   if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length === 0) return;
   const registry = { model, tables: registryTables(model) };
   const askers = personaAskers(registry, true);
