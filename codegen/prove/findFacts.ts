@@ -59,13 +59,11 @@ export function findFacts(when: Condition, mode: Mode, rules: FactRules, zero: L
     workshops,
   });
   if (search === null || search === TOO_MANY) return search;
-  const { applications, ...found } = search;
   return {
-    ...found,
+    ...search,
     mode,
     clauses: clauses.clauses,
     refused: clauses.refused(),
-    applications,
     active: workshops.active,
     inactive: workshops.inactive(),
   };

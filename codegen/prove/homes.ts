@@ -28,11 +28,9 @@ export interface Homes {
 /** Origin of a user file that names none. */
 const USUAL_ORIGIN = "ELEVEUR";
 
-export function createHomes(
-  tables: RegistryTables,
-  anybody: Anybody,
-  waysOfTile: (section: SectionRecord, tile: TileRecord) => Ways,
-): Homes {
+type WaysOfTile = (section: SectionRecord, tile: TileRecord) => Ways;
+
+export function createHomes(tables: RegistryTables, anybody: Anybody, waysOfTile: WaysOfTile): Homes {
   const { values, byOrigin, otherwise } = tables.homes;
   const origins = [...new Set([...Object.keys(byOrigin), ...tables.sections.flatMap(({ reverseFor }) => reverseFor)]), null];
   const ofValue = new Map(
@@ -103,12 +101,7 @@ function routeCandidate(tables: RegistryTables, anybody: Anybody, through: Throu
 }
 
 /** After the homes that a registry names: tiles in menu order, then tabs (decision REG-20). */
-function* tailCandidates(
-  tables: RegistryTables,
-  anybody: Anybody,
-  waysOfTile: (section: SectionRecord, tile: TileRecord) => Ways,
-  origin: string | null,
-): Iterable<Candidate> {
+function* tailCandidates(tables: RegistryTables, anybody: Anybody, waysOfTile: WaysOfTile, origin: string | null): Iterable<Candidate> {
   const multi = new Map<Guard, Guard>();
   const before = new Set<Guard>();
   for (const section of tables.sections) {

@@ -100,9 +100,6 @@ export const workshops = document("Workshops", "Workshops of a herd", {
   updateAction: z.string().describe("Type of the action that tells the server of a workshop switched on or off."),
 });
 
-/** Colours of the badge that says how the synchronisation of a herd went. */
-const SYNC_COLOURS = ["green", "orange", "red"] as const;
-
 /** registry/entities.yaml: small vocabularies of section 3. */
 const entry = z.strictObject({ id: names("entry", z.string()), label: texts });
 export const entities = document("Entities", "Vocabularies of the herd", {
@@ -117,7 +114,7 @@ export const entities = document("Entities", "Vocabularies of the herd", {
   origins: z.array(names("origin", z.string())),
   workshopTypes: z.array(entry.extend({ offers: many(z.string()).describe("Tiers at which this type has an offer.") })),
   brandTiers: z.array(entry),
-  syncStates: z.array(entry.extend({ shown: z.enum(["spinner", "badge"]), color: z.enum(SYNC_COLOURS).optional() })),
+  syncStates: z.array(entry.extend({ shown: z.enum(["spinner", "badge"]), color: z.enum(["green", "orange", "red"]).optional() })),
   networkStates: z.array(entry),
   lifeCycle: z.array(
     z.strictObject({
