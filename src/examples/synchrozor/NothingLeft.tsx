@@ -1,5 +1,5 @@
 import type { Shell } from "../../sdk";
-import { EmptyCow } from "../parts/EmptyCow";
+import { EmptyCow } from "../subject/EmptyCow";
 import { RelatedTiles } from "../subject/RelatedTiles";
 import styles from "./Envois.module.css";
 import type { EnvoisTexts } from "./texts/envoisTexts";

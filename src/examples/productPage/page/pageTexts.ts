@@ -44,8 +44,9 @@ export const TEXTS: Texts<PageTexts> = {
     },
     noHerd: "Ouvrez un élevage pour voir cette page.",
     noWorkshop: {
-      laitier: "Cet élevage n’a pas d’atelier lait : rien à montrer ici.",
-      allaitant: "Cet élevage n’a pas d’atelier viande : rien à montrer ici.",
+      laitier: "Cet élevage n’a pas d’atelier lait. S’il en ouvre un, votre conseiller l’ajoute à votre compte, et cette page se remplit.",
+      allaitant:
+        "Cet élevage n’a pas d’atelier viande. S’il en ouvre un, votre conseiller l’ajoute à votre compte, et cette page se remplit.",
     },
     given: "Page ouverte pour",
     figures: "Chiffres clés",
@@ -74,8 +75,8 @@ export const TEXTS: Texts<PageTexts> = {
     },
     noHerd: "Open a herd to see this page.",
     noWorkshop: {
-      laitier: "This herd gives no milk: nothing to show here.",
-      allaitant: "This herd is not kept for beef: nothing to show here.",
+      laitier: "This herd gives no milk. Should it begin to, your adviser adds that to your account, and this page fills.",
+      allaitant: "This herd is not kept for beef. Should it be, your adviser adds that to your account, and this page fills.",
     },
     given: "Page opened for",
     figures: "Key figures",
@@ -104,8 +105,8 @@ export const TEXTS: Texts<PageTexts> = {
     },
     noHerd: "Öffnen Sie einen Betrieb, um diese Seite zu sehen.",
     noWorkshop: {
-      laitier: "Dieser Betrieb hat keine Milchkühe: Hier gibt es nichts zu zeigen.",
-      allaitant: "Dieser Betrieb hat keine Fleischrinder: Hier gibt es nichts zu zeigen.",
+      laitier: "Dieser Betrieb hat keine Milchkühe. Kommen welche dazu, ergänzt Ihr Berater Ihr Konto, und diese Seite füllt sich.",
+      allaitant: "Dieser Betrieb hat keine Fleischrinder. Kommen welche dazu, ergänzt Ihr Berater Ihr Konto, und diese Seite füllt sich.",
     },
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
@@ -134,8 +135,8 @@ export const TEXTS: Texts<PageTexts> = {
     },
     noHerd: "Abra una explotación para ver esta página.",
     noWorkshop: {
-      laitier: "Esta explotación no tiene vacas de leche: no hay nada que mostrar aquí.",
-      allaitant: "Esta explotación no tiene vacas de carne: no hay nada que mostrar aquí.",
+      laitier: "Esta explotación no tiene vacas de leche. Si llegan, su asesor las añade a su cuenta y esta página se llena.",
+      allaitant: "Esta explotación no tiene vacas de carne. Si llegan, su asesor las añade a su cuenta y esta página se llena.",
     },
     given: "Página abierta para",
     figures: "Cifras clave",
@@ -164,8 +165,10 @@ export const TEXTS: Texts<PageTexts> = {
     },
     noHerd: "Apra un allevamento per vedere questa pagina.",
     noWorkshop: {
-      laitier: "Questo allevamento non ha vacche da latte: qui non c’è niente da mostrare.",
-      allaitant: "Questo allevamento non ha vacche da carne: qui non c’è niente da mostrare.",
+      laitier:
+        "Questo allevamento non ha vacche da latte. Se arrivano, il consulente le aggiunge al Suo account e questa pagina si riempie.",
+      allaitant:
+        "Questo allevamento non ha vacche da carne. Se arrivano, il consulente le aggiunge al Suo account e questa pagina si riempie.",
     },
     given: "Pagina aperta per",
     figures: "Cifre chiave",

@@ -29,11 +29,12 @@ export async function showActions(place: HTMLElement, { shell, find, print, noti
   place.replaceChildren(...printing, ...noted);
   // Its place is kept on a phone until it is known whether it is open.
   place.toggleAttribute("data-offers", action !== undefined || noting !== null);
+  place.toggleAttribute("data-leads", action !== undefined && !action.adds && noting === null);
   if (action === undefined) return;
   const open = await isOpen(shell, action.route);
   if (!isWanted()) return;
   place.toggleAttribute("data-offers", open || noting !== null);
-  if (!open) return;
+  if (!open) return place.removeAttribute("data-leads");
   const name = find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
   if (noting === null) place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));

@@ -8,6 +8,7 @@ import { workshopIn } from "../../herd/workshopOf";
 import { element } from "../../parts/element";
 import { textsIn } from "../../parts/textsIn";
 import { drawRelated } from "../../subject/drawRelated";
+import { emptyCow } from "../../subject/emptyCow";
 import { icon } from "../../subject/icon";
 import { labelsIn } from "../../subject/labels";
 import { type Subject, subjectOf } from "../../subject/subjectOf";
@@ -75,7 +76,8 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
-  else if (isShown && lacking !== null) part("figures").replaceChildren(element("p", { class: "lacking" }, texts.noWorkshop[lacking]));
+  else if (isShown && lacking !== null)
+    part("figures").replaceChildren(element("div", { class: "lacking" }, emptyCow(), element("p", {}, texts.noWorkshop[lacking])));
   else if (isShown && subject.sample !== "form") {
     const shown = presentationOf(subject.sample, herd, words);
     const { list, chart } = shown;
