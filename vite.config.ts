@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -179,24 +179,49 @@ function firstFile(id: string, modules: Modules): string | null {
   return importedBy(SHELL, modules).has(id) ? "shell" : null;
 }
 
-/** Small modules that are all there once the first page is: each in a file of its own would weigh more. */
-const TOGETHER = [
-  { name: "dialogs", test: /\/src\/views\/dialogs\/(Dialog|closeOnBack)\b/ },
-  {
-    name: "around",
-    test: /\/src\/(domain\/formats\/(age|moment)|views\/(tiles\/CandidateBadge|parts\/(sectionHue|HyphenatedLabel)|favourites\/use(TileName|QuickAccess)|palette\/useSectionTabs))\b/,
-  },
-  { name: "messages", test: /\/src\/(protocol\/frames\/frame(Events|Messages)|flows\/herds\/showSync)\b/ },
-  {
-    name: "outbox",
-    test: /\/(node_modules\/idb\/|src\/(adapters\/(openOutbox|outbox\/)|flows\/outbox\/(actionQueue|startDrain|safeSync|sentHistory)\b))/,
-  },
-  {
-    name: "afterFirstPage",
-    test: /\/src\/(adapters\/(tabs\/browserTabs|http\/sessionRefresh)|flows\/(session\/syncTabs|vitals\/reportVitals))\b/,
-  },
-  { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
-];
+/** Small modules that are all there once the first page is, by the file they share: each in one of its own would weigh more. */
+const TOGETHER = sharedFiles({
+  dialogs: ["src/views/dialogs/Dialog.tsx", "src/views/parts/closeOnBack.ts"],
+  around: [
+    "src/domain/formats/timeAgo.ts",
+    "src/domain/formats/moment.ts",
+    "src/domain/search/tagScan.ts",
+    "src/views/tiles/CandidateBadge.tsx",
+    "src/views/tiles/Tiles.module.css",
+    "src/views/parts/sectionHue.ts",
+    "src/views/parts/HyphenatedLabel.tsx",
+    "src/views/favourites/useTileName.ts",
+    "src/views/favourites/useQuickAccess.ts",
+    "src/views/palette/useSectionTabs.ts",
+    "src/views/palette/useAnimalSearch.ts",
+  ],
+  messages: ["src/protocol/frames/messages/frameEvents.ts", "src/protocol/frames/messages/frameMessages.ts", "src/flows/herds/showSync.ts"],
+  outbox: [
+    "node_modules/idb",
+    "src/adapters/openOutbox.ts",
+    "src/adapters/outbox",
+    "src/flows/outbox/actionQueue.ts",
+    "src/flows/outbox/startDrain.ts",
+    "src/flows/outbox/safeSync.ts",
+    "src/flows/outbox/sentHistory.ts",
+  ],
+  afterFirstPage: [
+    "src/adapters/tabs/browserTabs.ts",
+    "src/adapters/http/sessionRefresh.ts",
+    "src/flows/session/sessionAcrossTabs.ts",
+    "src/flows/vitals/reportVitals.ts",
+  ],
+  signInAgain: ["src/views/dialogs/SignInAgainDialog.tsx", "src/flows/login/signInAgain.ts"],
+});
+
+function sharedFiles(files: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(files).map(([name, members]) => {
+    const paths = members.map((member) => fileURLToPath(new URL(member, import.meta.url)));
+    const gone = paths.find((path) => !existsSync(path));
+    if (gone !== undefined) throw new Error(`${gone}, a part of the file "${name}", is not there: name where it is now.`);
+    return { name, test: (id: string) => paths.some((path) => id.startsWith(path)) };
+  });
+}
 
 const imported = new Map<string, ReadonlySet<string>>();
 
@@ -213,6 +238,8 @@ export default defineConfig({
   appType: "spa",
   resolve: {
     alias: [
+      // React has it itself.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
       // Its `exports` lead a page to the build for development.
       {
         find: /^react-router$/,

@@ -9,7 +9,6 @@ import { startPersistHerdTokens } from "./flows/login/persistHerdTokens";
 import { startWatchSession } from "./flows/session/watchSession";
 import { createShellFlows } from "./flows/shell/createShellFlows";
 import type { ShellPorts } from "./flows/shell/shellPorts";
-import type { TextsFlow } from "./flows/texts/texts";
 import { createPart } from "./loading/part";
 import type { Tabs } from "./ports/tabs";
 import type { Public } from "./views/context/public";
@@ -19,7 +18,6 @@ import { ShellPage } from "./views/layout/ShellPage";
 /** What the public pages have already. */
 interface GivenPorts extends Omit<ShellPorts, "parent" | "links" | "services" | "originOf" | "optionsKey"> {
   readonly translator: I18nTranslator;
-  readonly texts: TextsFlow;
   readonly tabs: () => Promise<Tabs>;
 }
 
@@ -64,7 +62,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   });
   const purposes = createPart(() => texts.need("purposes"));
   const herdViews = createPart(async () => {
-    const [views] = await Promise.all([import("./views/herds/herdViews"), texts.need("herds"), purposes.load(), flows.herdSwitch.load()]);
+    const [views] = await Promise.all([import("./views/herds/herdViews"), purposes.load(), flows.herdSwitch.load()]);
     return views;
   });
   const withItsTexts = <Views>(load: () => Promise<Views>) =>
@@ -88,6 +86,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   const workshopFilter = withItsTexts(() => import("./views/layout/controls/WorkshopFilter"));
   const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
   const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));
+  const frameOverlays = withItsTexts(() => import("./views/frameOverlays/overlayViews"));
   const prepareSignInDialog = () =>
     signInDialog.load().then(
       () => true,
@@ -117,6 +116,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     offlineCard,
     failureCards,
     noRightsCard,
+    frameOverlays,
     sessionExpired,
     clock,
     Page: ShellPage,

@@ -2,9 +2,13 @@
 
 export const herdSwitch = {
   cancel: "herdSwitch.cancel",
+  done: "herdSwitch.done",
+  failed: "herdSwitch.failed",
+  kept: "herdSwitch.kept",
   loading: "herdSwitch.loading",
   sending: "herdSwitch.sending",
   signingIn: "herdSwitch.signingIn",
+  waiting: "herdSwitch.waiting",
 } as const;
 
 export const herds = {

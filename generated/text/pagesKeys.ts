@@ -5,24 +5,10 @@ export const bell = { tips: "bell.tips", title: "bell.title", unseen: "bell.unse
 export const favourites = { empty: "favourites.empty", organise: "favourites.organise", title: "favourites.title" } as const;
 
 export const frames = {
-  messages: {
-    closeDialog: "frames.messages.closeDialog",
-    dialog: "frames.messages.dialog",
-    notice: "frames.messages.notice",
-    progress: "frames.messages.progress",
-    question: "frames.messages.question",
-  },
+  messages: { notice: "frames.messages.notice" },
   overQuota: { action: "frames.overQuota.action", data: "frames.overQuota.data", full: "frames.overQuota.full" },
   tookFocus: { password: "frames.tookFocus.password", took: "frames.tookFocus.took" },
-  unsaved: {
-    leave: "frames.unsaved.leave",
-    stay: "frames.unsaved.stay",
-    text: "frames.unsaved.text",
-    title: "frames.unsaved.title",
-  },
 } as const;
-
-export const herdSwitch = { done: "herdSwitch.done", failed: "herdSwitch.failed", kept: "herdSwitch.kept", waiting: "herdSwitch.waiting" } as const;
 
 export const layout = { progress: "layout.progress" } as const;
 
@@ -40,7 +26,6 @@ export const menu = {
   noTile: "menu.noTile",
   noTileOffline: "menu.noTileOffline",
   tilesOf: "menu.tilesOf",
-  version: "menu.version",
 } as const;
 
 export const network = { accountOffline: "network.accountOffline", weak: "network.weak" } as const;

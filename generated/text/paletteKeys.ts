@@ -13,7 +13,22 @@ export const favourites = {
   unpin: "favourites.unpin",
 } as const;
 
-export const help = { chatHint: "help.chatHint", page: "help.page", site: "help.site", siteHint: "help.siteHint" } as const;
+export const frames = {
+  messages: {
+    closeDialog: "frames.messages.closeDialog",
+    dialog: "frames.messages.dialog",
+    progress: "frames.messages.progress",
+    question: "frames.messages.question",
+  },
+  unsaved: {
+    leave: "frames.unsaved.leave",
+    stay: "frames.unsaved.stay",
+    text: "frames.unsaved.text",
+    title: "frames.unsaved.title",
+  },
+} as const;
+
+export const help = { chatHint: "help.chatHint", page: "help.page", site: "help.site", siteHint: "help.siteHint", version: "help.version" } as const;
 
 export const noRights = {
   account: "noRights.account",

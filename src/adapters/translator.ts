@@ -25,6 +25,7 @@ export function createTranslator(defaultLanguage: string, writeNumber: (value: n
     interpolation: { escapeValue: false },
     // A value that is missing stays visible.
     missingInterpolationHandler: (_, [placeholder]) => placeholder,
+    react: { useSuspense: false, bindI18nStore: "added" },
     initAsync: false,
   });
   instance.services.formatter?.add("number", writeNumber);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PERSONAS } from "../../generated/personas";
 import { TIMING } from "../../generated/settings";
-import { pagesText } from "../../generated/text/pages";
+import { herdsText } from "../../generated/text/herds";
 import { welcomeText } from "../../generated/text/welcome";
 import { enter, startShell, switchHerd } from "../support/shellRig";
 import { neverAnswers, until } from "../support/slowWire";
@@ -37,7 +37,7 @@ test.each([
     await shell.clock.advance(1000);
     expect([done, logins() - before]).toEqual([false, 0]);
     expect(shell.clock.now() - started).toBeGreaterThan(timeoutMs);
-    expect(shell.notices.notices.at(-1)?.lines).toEqual([welcomeText.error.sync, pagesText.herdSwitch.failed]);
+    expect(shell.notices.notices.at(-1)?.lines).toEqual([welcomeText.error.sync, herdsText.herdSwitch.failed]);
     expect((await shell.outside.outbox.list(WHO)).map(({ numCheptel }) => numCheptel)).toEqual([HERD]);
   },
 );

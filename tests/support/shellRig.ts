@@ -138,7 +138,7 @@ export async function startShell({
   const optionsKey = "options";
   const outside = fakeServices(wire.fetch, openOutbox);
   const more = { ...outside, parent, optionsKey, tabStorage, links, originOf: () => "", guard };
-  const ports = { http, navigation, page, storedSession, storage, translator, clock, log, logout, ...more };
+  const ports = { http, navigation, page, storedSession, storage, translator, texts, clock, log, logout, ...more };
   const shell = createPart(async () => {
     const [flows] = await Promise.all([createShellFlows(ports, stores), texts.need("shell")]);
     // Not a matter of how long a file takes.

@@ -2,9 +2,13 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.cancel": "Hier bleiben",
+  "herdSwitch.done": "Sie sind jetzt im Betrieb {{name}}.",
+  "herdSwitch.failed": "Ihre Eingaben bleiben auf diesem Gerät. Wählen Sie einen Betrieb auf der Karte.",
+  "herdSwitch.kept": "Sie bleiben im Betrieb {{name}}.",
   "herdSwitch.loading": "{{name}} wird geöffnet…",
   "herdSwitch.sending": "Ihre Eingaben werden gesendet: {{done}} von {{total}}",
   "herdSwitch.signingIn": "Anmeldung beim Betrieb…",
+  "herdSwitch.waiting": "Erst gehen die Eingaben ab, dann wechselt der Betrieb.",
   "herds.all_many": "Alle, {{count, number}} Betriebe",
   "herds.all_one": "Alle, {{count, number}} Betrieb",
   "herds.all_other": "Alle, {{count, number}} Betriebe",

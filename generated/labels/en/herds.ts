@@ -2,9 +2,13 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.cancel": "Stay here",
+  "herdSwitch.done": "You are now in {{name}}.",
+  "herdSwitch.failed": "Your entries are kept on this device. Choose a herd on the map.",
+  "herdSwitch.kept": "You stay in {{name}}.",
   "herdSwitch.loading": "Opening {{name}}…",
   "herdSwitch.sending": "Sending your entries: {{done}} of {{total}}",
   "herdSwitch.signingIn": "Signing in to the herd…",
+  "herdSwitch.waiting": "Some entries are still waiting: they go first, then the herd changes by itself.",
   "herds.all_many": "All, {{count, number}} herds",
   "herds.all_one": "All, {{count, number}} herd",
   "herds.all_other": "All, {{count, number}} herds",

@@ -2,9 +2,13 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.cancel": "Quedarse aquí",
+  "herdSwitch.done": "Está en la explotación {{name}}.",
+  "herdSwitch.failed": "Sus registros se guardan en este dispositivo. Elija una explotación en el mapa.",
+  "herdSwitch.kept": "Sigue en la explotación {{name}}.",
   "herdSwitch.loading": "Abriendo {{name}}…",
   "herdSwitch.sending": "Enviando sus registros: {{done}} de {{total}}",
   "herdSwitch.signingIn": "Entrando en la explotación…",
+  "herdSwitch.waiting": "Quedan registros pendientes: se envían primero y después cambia la explotación sola.",
   "herds.all_many": "Todas, {{count, number}} de explotaciones",
   "herds.all_one": "Todas, {{count, number}} explotación",
   "herds.all_other": "Todas, {{count, number}} explotaciones",

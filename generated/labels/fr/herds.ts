@@ -2,9 +2,13 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.cancel": "Rester ici",
+  "herdSwitch.done": "Vous êtes dans l’élevage {{name}}.",
+  "herdSwitch.failed": "Vos saisies sont gardées sur cet appareil. Choisissez un élevage sur la carte.",
+  "herdSwitch.kept": "Vous restez dans l’élevage {{name}}.",
   "herdSwitch.loading": "Ouverture de {{name}}…",
   "herdSwitch.sending": "Envoi de vos saisies : {{done}} sur {{total}}",
   "herdSwitch.signingIn": "Connexion à l’élevage…",
+  "herdSwitch.waiting": "Des saisies attendent encore : elles partent d’abord, puis l’élevage change tout seul.",
   "herds.all_many": "Tous, {{count, number}} d’élevages",
   "herds.all_one": "Tous, {{count, number}} élevage",
   "herds.all_other": "Tous, {{count, number}} élevages",

@@ -2,9 +2,13 @@
 
 export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.cancel": "Resta qui",
+  "herdSwitch.done": "Sei nell’allevamento {{name}}.",
+  "herdSwitch.failed": "I tuoi dati restano su questo dispositivo. Scegli un allevamento sulla mappa.",
+  "herdSwitch.kept": "Resti nell’allevamento {{name}}.",
   "herdSwitch.loading": "Apertura di {{name}}…",
   "herdSwitch.sending": "Invio dei tuoi dati: {{done}} di {{total}}",
   "herdSwitch.signingIn": "Accesso all’allevamento…",
+  "herdSwitch.waiting": "Ci sono ancora dati in attesa: prima partono loro, poi l’allevamento cambia da solo.",
   "herds.all_many": "Tutti, {{count, number}} di allevamenti",
   "herds.all_one": "Tutti, {{count, number}} allevamento",
   "herds.all_other": "Tutti, {{count, number}} allevamenti",

@@ -1,6 +1,6 @@
 import { when } from "mobx";
 import { STORAGE, TIMING } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
+import { herdsText } from "../../../generated/text/herds";
 import { SYNC_STATES } from "../../protocol/frames/messages/syncSafeMessage";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
@@ -49,7 +49,7 @@ export function createPrepareSwitch({ queue, clock, showSync }: PreparePorts, { 
     };
     if (!(await isLeft())) return true;
     if (!isCurrent()) return false;
-    notices.show({ kind: "info", lines: [pagesText.herdSwitch.waiting] });
+    notices.show({ kind: "info", lines: [herdsText.herdSwitch.waiting] });
     showSync(numCheptel);
     const userId = session.effective?.id ?? "";
     const isWaiting = async () => {

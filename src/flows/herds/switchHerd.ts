@@ -1,5 +1,5 @@
 import { SHELL_ROUTES } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
+import { herdsText } from "../../../generated/text/herds";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Resolver } from "../../domain/resolver/createResolver";
 import type { UserProfile } from "../../domain/session/profile";
@@ -90,7 +90,7 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
       await Promise.all([ports.storedSession.save(session.users), ports.herdProfiles.keep(profile)]);
       await ports.startSignInTasks().usable;
       if (!openPage(ports, menu.resolver, route)) await ports.goHome();
-      notices.show({ kind: "positive", lines: [pagesText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
+      notices.show({ kind: "positive", lines: [herdsText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
       return true;
     } catch (error) {
       ports.log.warn("herd switch", error);
@@ -106,7 +106,7 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
     herdList.setSwitching(null);
     if (session.user === null) return;
     if (options.stored.route !== from) openPage(ports, menu.resolver, from);
-    notices.show({ kind: "info", lines: [pagesText.herdSwitch.kept], values: { name: session.user.elevageEnCours.denomination } });
+    notices.show({ kind: "info", lines: [herdsText.herdSwitch.kept], values: { name: session.user.elevageEnCours.denomination } });
   };
   return { switchHerd, stayInHerd };
 }
@@ -142,12 +142,12 @@ function openPage({ navigation }: SwitchHerdPorts, resolver: Resolver, route: st
 /** HSW-10: said; a multi-herd user has no herd any more and chooses anew on the map. Without network the herd stays: nothing was left. */
 async function fail(ports: SwitchHerdPorts, { session, notices, menu }: SwitchHerdStores, error: unknown): Promise<void> {
   if (error instanceof NotOnDevice) {
-    const lines = [welcomeText.error.offline, ...(session.user === null ? [] : [pagesText.herdSwitch.kept])];
+    const lines = [welcomeText.error.offline, ...(session.user === null ? [] : [herdsText.herdSwitch.kept])];
     notices.show({ kind: "negative", lines, values: { name: session.user?.elevageEnCours.denomination ?? "" } });
     return;
   }
   const { multiHerd } = menu.resolver;
-  notices.show({ kind: "negative", lines: [messageOf(error), ...(multiHerd ? [pagesText.herdSwitch.failed] : [])] });
+  notices.show({ kind: "negative", lines: [messageOf(error), ...(multiHerd ? [herdsText.herdSwitch.failed] : [])] });
   if (!multiHerd) return;
   session.set({ user: null, multiUser: session.multiUser });
   await ports.storedSession.save(session.users);

@@ -132,7 +132,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   const confirmLeaveHerd = async () => lifecycle.loaded()?.confirmLeaveHerd() ?? true;
   const herdProfiles = createHerdProfiles(storage);
   const herdSwitch = createPart(async () => {
-    const { createHerdSwitch } = await import("../herds/createHerdSwitch");
+    const [{ createHerdSwitch }] = await Promise.all([import("../herds/createHerdSwitch"), given.texts.need("herds")]);
     return createHerdSwitch({ ...ports, startSignInTasks, confirmLeaveHerd, herdProfiles }, stores);
   });
   const loadOrNotify = createLoadOrNotify(log, stores.notices);

@@ -12,6 +12,7 @@ import type { Clock } from "../../time/clock";
 import type { Guard } from "../guard/guardNavigation";
 import type { Logout } from "../session/logout";
 import type { StoredSession } from "../session/storedSession";
+import type { TextsFlow } from "../texts/texts";
 
 export interface ShellPorts {
   readonly http: Http;
@@ -23,6 +24,7 @@ export interface ShellPorts {
   readonly optionsKey: string;
   readonly tabStorage: KeyValueStore;
   readonly translator: Translator;
+  readonly texts: TextsFlow;
   readonly links: FrameLinks;
   /** Origin an application is served from; empty: that of the shell. */
   readonly originOf: (application: string) => string;

@@ -7,6 +7,7 @@ import type { ShellFlows } from "../../flows/shell/createShellFlows";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";
 import type { Part } from "../../loading/part";
+import type { FrameOverlayStore, FrameQuestion, FrameSource } from "../../stores/frameOverlayStore";
 import type { Clock } from "../../time/clock";
 import type { FailureCards } from "./failureCards";
 import type { Public } from "./public";
@@ -64,6 +65,14 @@ export interface Shell extends Public, ShellFlows {
   readonly failureCards: Part<FailureCards>;
   /** An account to which no right has been given yet. */
   readonly noRightsCard: Part<{ readonly NoRightsCard: ComponentType<{ readonly onLeave: () => void }> }>;
+  /** What a page shows through the shell: a question, a progress, the whole screen. */
+  readonly frameOverlays: Part<{
+    readonly UnsavedDialog: ComponentType;
+    readonly FrameDialogBar: ComponentType<{ readonly source: FrameSource; readonly onClose: () => void }>;
+    readonly FrameProgress: ComponentType<{ readonly progress: NonNullable<FrameOverlayStore["progress"]> }>;
+    readonly FrameQuestionDialog: ComponentType<{ readonly question: FrameQuestion; readonly onAnswer: (accepted: boolean) => void }>;
+    readonly WhenUndisturbed: ComponentType<{ readonly asked: object; readonly children: ReactNode }>;
+  }>;
   readonly sessionExpired: SessionExpired;
   /** Opens an address of the shell. */
   readonly open: (address: string) => void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import type { FrameSource } from "../../stores/frameOverlayStore";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameOverlays.module.css";
@@ -28,11 +28,11 @@ export function FrameDialogBar({ source, onClose }: { source: FrameSource; onClo
     <section
       ref={bar}
       className={styles.bar}
-      aria-label={t(pagesText.frames.messages.dialog, { application })}
+      aria-label={t(paletteText.frames.messages.dialog, { application })}
       data-frame-dialog={source.application}
     >
       <button type="button" className="quiet" onClick={onClose}>
-        {t(pagesText.frames.messages.closeDialog)}
+        {t(paletteText.frames.messages.closeDialog)}
       </button>
       <strong className={styles.name}>{application}</strong>
     </section>

@@ -1,21 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { createPart } from "../../loading/part";
 import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";
-
-/** Comes with the first frame that shows something so. */
-const overlayViews = createPart(() => import("./overlayViews"));
 
 /** What the active frame shows through the shell, always under the name of its application. */
 export const FrameOverlays = observer(function FrameOverlays() {
   const api = useFrameApi();
   useEffect(() => api?.onKeyPress((key) => hasFocus() && pressKey(key)), [api]);
   const { question = null, dialog = null, progress = null } = api?.overlay ?? {};
-  const { unsaved } = useShell().framesStore;
-  const views = usePart((unsaved ?? question ?? dialog ?? progress) === null ? null : overlayViews, unsaved ?? question).value;
+  const { framesStore, frameOverlays } = useShell();
+  const { unsaved } = framesStore;
+  const views = usePart((unsaved ?? question ?? dialog ?? progress) === null ? null : frameOverlays, unsaved ?? question).value;
   if (api === null || views === null) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import type { FrameQuestion } from "../../stores/frameOverlayStore";
 import { Dialog } from "../dialogs/Dialog";
 import { useTranslation } from "../parts/useTranslation";
@@ -9,7 +9,7 @@ import { useApplicationName } from "./useApplicationName";
 /** A question of a frame, in its own words; leaving it refuses. */
 export function FrameQuestionDialog({ question, onAnswer }: { question: FrameQuestion; onAnswer: (accepted: boolean) => void }) {
   const { t } = useTranslation();
-  const title = t(pagesText.frames.messages.question, { application: useApplicationName(question) });
+  const title = t(paletteText.frames.messages.question, { application: useApplicationName(question) });
   const accepted = useRef(false);
   return (
     <Dialog label={title} onClose={() => onAnswer(accepted.current)}>

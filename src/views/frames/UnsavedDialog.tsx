@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { useShell } from "../context/shell";
 import styles from "../dialogs/confirmDialog.module.css";
 import { Dialog } from "../dialogs/Dialog";
@@ -13,7 +13,7 @@ export const UnsavedDialog = observer(function UnsavedDialog() {
   const nameOf = usePageName();
   const { unsaved } = framesStore;
   if (unsaved === null) return null;
-  const texts = pagesText.frames.unsaved;
+  const texts = paletteText.frames.unsaved;
   const names = unsaved.frames.flatMap(
     ({ title, destination: { target } }) => title || (target.route === null ? [] : nameOf(target.route)),
   );

@@ -55,7 +55,7 @@ export const HelpSheet = observer(function HelpSheet() {
           </a>
         )}
       </div>
-      <small className={styles.version}>{t(pagesText.menu.version, { version: PRODUCT.version })}</small>
+      <small className={styles.version}>{t(paletteText.help.version, { version: PRODUCT.version })}</small>
     </TitledDialog>
   );
 });

@@ -22,7 +22,7 @@ import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, location, framesStore, frames, demo, favouritesPlaceholder, session, herdViews, tour, goHome } = useShell();
+  const { menu, location, framesStore, frames, demo, favouritesPlaceholder, session, network, herdViews, tour, goHome } = useShell();
   const { t } = useTranslation();
   useGuardFocus();
   const isDesktop = useIsDesktop();
@@ -34,8 +34,8 @@ export const ShellPage = observer(function ShellPage() {
   // The favourites over the home screen come later; their space is reserved from the start.
   const pinned = favouritesPlaceholder.pinnedBy === user?.id && location.route === menu.resolver.home()?.route;
   const shown = location.page.kind === "empty" || framesStore.settled;
-  // Asked for again with every page that is opened, and with every menu.
-  const attempt = `${location.visits} ${menu.drawer}`;
+  // Asked for again with every page that is opened, with every menu, and when the network is back.
+  const attempt = `${location.visits} ${menu.drawer} ${network.online}`;
   const isAsked = shown || menu.drawer !== null;
   const around = usePart(isAsked ? overlays : null, attempt).value;
   usePart(isAsked && isDesktop ? sectionPanel : null, attempt);

@@ -201,8 +201,9 @@ test.describe("on the phone", () => {
   test("going offline is said in the strip at the foot with a word and a sign", async ({ page }) => {
     await enter(page, "eleveur-lait");
     await expectFrame(page);
-    await page.context().setOffline(true);
     const state = page.getByRole("contentinfo").getByRole("status").first();
+    await expect(state).toContainText("À jour");
+    await page.context().setOffline(true);
     await expect(state).toContainText("Hors ligne");
     await expect(state.locator("svg")).toBeVisible();
     expect(await outside(page)).toEqual([]);

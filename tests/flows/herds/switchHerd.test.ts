@@ -2,7 +2,7 @@ import { autorun, when } from "mobx";
 import { expect, test } from "vitest";
 import { PERSONAS } from "../../../generated/personas";
 import { SHELL_ROUTES, TIMING } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
+import { herdsText } from "../../../generated/text/herds";
 import { welcomeText } from "../../../generated/text/welcome";
 import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { OfflineError } from "../../../src/ports/http";
@@ -96,7 +96,7 @@ test("fault 36: a switch that waits for what is to be sent opens the page of the
   const done = shell.inside().switchHerd(OTHER);
   await shell.clock.advance(TIMING.switchInitiationDelayMs);
   await until(() => shell.location.route === SHELL_ROUTES.soloSync);
-  expect(saidLast(shell)).toEqual([pagesText.herdSwitch.waiting]);
+  expect(saidLast(shell)).toEqual([herdsText.herdSwitch.waiting]);
   mend();
   await shell.clock.advance(5000);
   expect(await done).toBe(true);
@@ -116,7 +116,7 @@ test.each([
     const shell = await inHerd();
     spoil(shell);
     expect(await switchHerd(shell, OTHER)).toBe(false);
-    expect(saidLast(shell)).toEqual([words, pagesText.herdSwitch.failed]);
+    expect(saidLast(shell)).toEqual([words, herdsText.herdSwitch.failed]);
     expect([shell.session.numCheptel, shell.session.signedIn, shell.location.route]).toEqual([null, true, SHELL_ROUTES.deskHome]);
     expect((await shell.storedSession.load())?.user).toBeNull();
   },
@@ -132,7 +132,7 @@ test("fault: no answer to the login of a herd within the timeout is a failure of
   const done = shell.inside().switchHerd(OTHER);
   await shell.clock.advance(TIMING.switchInitiationDelayMs + TIMING.callTimeoutMs);
   expect([await done, shell.session.numCheptel]).toEqual([false, null]);
-  expect(saidLast(shell)).toEqual([welcomeText.error.timeout, pagesText.herdSwitch.failed]);
+  expect(saidLast(shell)).toEqual([welcomeText.error.timeout, herdsText.herdSwitch.failed]);
 });
 
 test("fault: what waits cannot be sent within both timeouts: the switch fails, it is said that the entries are kept, and they are [HSW-10] [HSW-11]", async () => {
@@ -145,7 +145,7 @@ test("fault: what waits cannot be sent within both timeouts: the switch fails, i
   // Once for what is shown, once more when the switch is fired again.
   for (const _ of [1, 2]) await shell.clock.advance(TIMING.safeSyncTimeoutMs);
   expect([await done, shell.session.numCheptel, shell.location.route]).toEqual([false, null, SHELL_ROUTES.deskHome]);
-  expect(shell.notices.notices.map(({ lines }) => lines)).toContainEqual([welcomeText.error.sync, pagesText.herdSwitch.failed]);
+  expect(shell.notices.notices.map(({ lines }) => lines)).toContainEqual([welcomeText.error.sync, herdsText.herdSwitch.failed]);
   expect(await shell.outside.outbox.list(WHO)).toMatchObject([{ numCheptel: HERD, parked: null }]);
   mend();
   expect(await switchHerd(shell, HERD)).toBe(true);
@@ -175,7 +175,7 @@ test("a switch given up while entries are sent leads back to the page where it b
   await until(() => shell.location.route === SHELL_ROUTES.soloSync);
   stayInHerd();
   expect([herdList.switching, shell.navigation.current()]).toEqual([null, page]);
-  expect(saidLast(shell)).toEqual([pagesText.herdSwitch.kept]);
+  expect(saidLast(shell)).toEqual([herdsText.herdSwitch.kept]);
   mend();
   await shell.clock.advance(5000);
   expect([await done, shell.session.numCheptel, logins(shell).length]).toEqual([false, HERD, before]);
@@ -231,7 +231,7 @@ test("without network who may work offline goes on in a herd that was opened on 
   expect([shell.session.numCheptel, shell.session.effective?.infoCheptels.length]).toEqual([first, PERSONAS[who].herds.length]);
   expect(await switchHerd(shell, third)).toBe(false);
   expect(shell.session.numCheptel).toBe(first);
-  expect(saidLast(shell)).toEqual([welcomeText.error.offline, pagesText.herdSwitch.kept]);
+  expect(saidLast(shell)).toEqual([welcomeText.error.offline, herdsText.herdSwitch.kept]);
 });
 
 test("the herds that were opened on a device are forgotten with the logout, and are nobody else's", async () => {
