@@ -163,6 +163,7 @@ export const supportChat = { open: "supportChat.open" } as const;
 
 export const tiles = {
   candidate: "tiles.candidate",
+  counts: { herds: "tiles.counts.herds" },
   figures: {
     air: "tiles.figures.air",
     animals: "tiles.figures.animals",

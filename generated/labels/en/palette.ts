@@ -152,6 +152,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} to correct",
   "supportChat.open": "Chat with support",
   "tiles.candidate": "Trial version",
+  "tiles.counts.herds": "in all, none urgent",
   "tiles.figures.air": "in the barn",
   "tiles.figures.animals": "animals present",
   "tiles.figures.animals-to-see": "animals to see",

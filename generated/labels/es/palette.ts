@@ -152,6 +152,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} por corregir",
   "supportChat.open": "Escribir a la asistencia",
   "tiles.candidate": "Versión de prueba",
+  "tiles.counts.herds": "en total, ninguna urgente",
   "tiles.figures.air": "en el establo",
   "tiles.figures.animals": "animales presentes",
   "tiles.figures.animals-to-see": "animales que ver",

@@ -152,6 +152,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} à corriger",
   "supportChat.open": "Écrire à l’assistance",
   "tiles.candidate": "Version à l’essai",
+  "tiles.counts.herds": "au total, aucun urgent",
   "tiles.figures.air": "dans le bâtiment",
   "tiles.figures.animals": "animaux présents",
   "tiles.figures.animals-to-see": "animaux à voir",

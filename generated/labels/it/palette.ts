@@ -152,6 +152,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} da correggere",
   "supportChat.open": "Scrivere all’assistenza",
   "tiles.candidate": "Versione di prova",
+  "tiles.counts.herds": "in totale, nessuno urgente",
   "tiles.figures.air": "nella stalla",
   "tiles.figures.animals": "animali presenti",
   "tiles.figures.animals-to-see": "animali da vedere",

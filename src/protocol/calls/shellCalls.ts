@@ -23,6 +23,8 @@ const figure = z.object({
   tone: z.optional(z.enum(["late", "watch"])),
   /** When it was so: the day of a milk recording, or now. */
   at: z.date(),
+  /** Name of what it counts, where that is not what the tile asks for. */
+  counts: z.optional(z.string()),
   /** How it came about, the latest last. */
   bars: z.optional(z.array(z.number())),
   /** The bars stand beside each other, and none is later than another. */

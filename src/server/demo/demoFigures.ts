@@ -125,10 +125,10 @@ const NUMBER = /[\d.,]*\d/;
 const NEAR = 8;
 const LATE = 14;
 
-/** Of all herds of the account, as the desk has them. */
+/** Of all herds of the account, as the desk has them: those that are urgent, or where none is, how many there are. */
 function ofDesk(herds: readonly Herd[], now: Date): Figures {
   const urgent = herds.filter(({ num_cheptel }) => sampleDeskHerd(num_cheptel, dayOf(now.getTime())).state === "urgent").length;
-  return { "urgent-herds": { value: String(urgent), ...(urgent > 0 && { tone: "late" }) } };
+  return { "urgent-herds": urgent > 0 ? { value: String(urgent), tone: "late" } : { value: String(herds.length), counts: "herds" } };
 }
 
 /** What is done counts no more. */

@@ -10,10 +10,12 @@ export const OptionFigure = observer(function OptionFigure({ name }: { name: str
   const { t, find } = useTranslation();
   const figure = usePart(useShell().tileFigures).value?.of(name);
   if (!figure || figure.value === "0") return null;
-  const { value, unit, tone } = figure;
+  const { value, unit, counts, tone } = figure;
   return (
     <span className={styles.figure} data-tone={tone}>
-      {[value, unit, tone ? t(paletteText.tiles.tones[tone]) : find(`tiles.figures.${name}`)].filter(Boolean).join(" ")}
+      {[value, unit, tone ? t(paletteText.tiles.tones[tone]) : find(counts ? `tiles.counts.${counts}` : `tiles.figures.${name}`)]
+        .filter(Boolean)
+        .join(" ")}
     </span>
   );
 });

@@ -12,9 +12,9 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
   const { t, find } = useTranslation();
   const figure = usePart(tileFigures).value?.of(name) ?? null;
   if (figure === null) return null;
-  const { value, unit, tone, ago, age, bars = [], isSpread = false } = figure;
+  const { value, unit, counts, tone, ago, age, bars = [], isSpread = false } = figure;
   const toned = tone && t(paletteText.tiles.tones[tone]);
-  const counted = find(`tiles.figures.${name}`) ?? "";
+  const counted = find(counts ? `tiles.counts.${counts}` : `tiles.figures.${name}`) ?? "";
   return (
     <>
       <span

@@ -128,6 +128,16 @@ test("an adviser is told how many of their herds are urgent, as the desk counts 
   expect(urgent.length).toBeGreaterThan(0);
 });
 
+test("where none of their herds is urgent, an adviser is told how many they are, and that this is what is counted", async () => {
+  const { server, figures } = await signedIn("conseiller");
+  const today = dayOf(server.clock.now().getTime());
+  const { herds } = PERSONAS.conseiller;
+  expect(herds.filter(({ numCheptel }) => sampleDeskHerd(numCheptel, today).state === "urgent")).toEqual([]);
+  const { "urgent-herds": told } = await figures();
+  expect(told).toMatchObject({ value: String(herds.length), counts: "herds" });
+  expect(told).not.toHaveProperty("tone");
+});
+
 test("nobody is told the numbers of a herd that is not theirs, nor without a sign-in", async () => {
   const { server, as } = await signedIn();
   const headers = { ...as(), "X-Num-Cheptel": "FR99999999" };
