@@ -4,13 +4,13 @@ import { entrancesOf } from "../entries/entrances";
 import { entryClaims } from "../entries/entryClaims";
 import { said } from "../messages/say";
 import { follow } from "../prove/follow";
-import { homeOf, proveHomes } from "../prove/homeProofs";
 import type { Proof } from "../prove/proof";
 import type { Prover } from "../prove/prover";
 import { tileClaims } from "../prove/tileClaims";
 import { circumstancesOf, ENVIRONMENTS, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
+import { homeOf, proveHomes } from "./homeProofs";
 
 /** Targets of tiles that nobody can open, whatever rights they are given: an earlier one takes all whom they would admit, or they admit nobody. */
 export function unseenTiles({ tables }: Registry, prover: Prover): readonly { readonly tile: string; readonly route: string | null }[] {

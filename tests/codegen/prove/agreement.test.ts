@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { proveHomes } from "../../../codegen/coverage/homeProofs";
 import { entryClaims } from "../../../codegen/entries/entryClaims";
-import { proveHomes } from "../../../codegen/prove/homeProofs";
 import type { Proof } from "../../../codegen/prove/proof";
 import { createProver } from "../../../codegen/prove/prover";
 import { tileClaims } from "../../../codegen/prove/tileClaims";

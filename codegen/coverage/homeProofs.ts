@@ -2,11 +2,11 @@ import { routeAddress } from "../../src/domain/address/routeAddress";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { Resolver } from "../../src/domain/resolver/createResolver";
 import { type Said, said } from "../messages/say";
+import type { Opening } from "../prove/claim";
+import { type Proof, proofOf } from "../prove/proof";
+import type { Prover } from "../prove/prover";
+import type { Way } from "../prove/ways";
 import { ENVIRONMENTS } from "../viewer/environments";
-import type { Opening } from "./claim";
-import { type Proof, proofOf } from "./proof";
-import type { Prover } from "./prover";
-import type { Way } from "./ways";
 
 /** Decision REG-20: whoever is signed in lands on a screen that opens; shown for each home value, each origin and any other one. */
 export function proveHomes(prover: Prover): readonly Proof[] {
