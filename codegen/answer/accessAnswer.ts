@@ -1,6 +1,6 @@
 import { type Access, decides } from "../link/access";
-import type { LinkedTile, Place } from "../link/model";
-import { below, inFile } from "../link/places";
+import type { LinkedRoute, LinkedTile } from "../link/model";
+import { below } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
 import { guardOf, tileGuard } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
@@ -23,13 +23,13 @@ export interface AccessAnswer {
 export function accessOfRoute(registry: Registry, name: string): readonly AccessAnswer[] {
   const route = registry.model.routes.get(name);
   if (route === undefined) return [];
-  return [{ ...fieldsOf(guardOf(route.access)), from: fromOf(registry, route.access, route.application, { name, place: route.place }) }];
+  return [{ ...fieldsOf(guardOf(route.access)), from: fromOf(registry, route) }];
 }
 
 export function accessOfApplication(registry: Registry, id: string): readonly AccessAnswer[] {
   const application = registry.model.applications.get(id);
   if (application === undefined) return [];
-  return [{ ...fieldsOf(guardOf(application.access)), from: fromOf(registry, application.access, id, null) }];
+  return [{ ...fieldsOf(guardOf(application.access)), from: fromOf(registry, { ...application, name: id, application: id }) }];
 }
 
 /** One per target; a link or a workshop toggle has one of its own. */
@@ -41,7 +41,7 @@ export function accessOfTile(registry: Registry, tile: LinkedTile): readonly Acc
   return targets.flatMap(({ route: name }) => {
     const target = registry.model.routes.get(name);
     if (target === undefined) return [];
-    const from = decides(access) ? own : fromOf(registry, target.access, target.application, { name, place: target.place });
+    const from = decides(access) ? own : fromOf(registry, target);
     return [{ route: name, ...fieldsOf(tileGuard(tile, target.access)), from }];
   });
 }
@@ -51,15 +51,10 @@ function fieldsOf(guard: ReturnType<typeof guardOf>): Omit<AccessAnswer, "from">
   return { public: open, anyOf: clauses[0] ?? null, multiHerd, multiFirst, workshop, applications };
 }
 
-function fromOf(registry: Registry, { from }: Access, id: string, route: { name: string; place: Place } | null): AccessAnswer["from"] {
-  const application = registry.model.applications.get(id);
-  if (from === "route" && route !== null) return { level: from, name: route.name, ...positionOf(registry, below(route.place, "access")) };
-  if (from === "application" && application !== undefined)
-    return { level: from, name: id, ...positionOf(registry, inFile(application, "access")) };
-  const domain = application?.document.domain ?? "";
-  for (const { file, document } of registry.model.documents.domains) {
-    const index = document.domains.findIndex((one) => one.id === domain);
-    if (index >= 0) return { level: "domain", name: domain, ...positionOf(registry, { file, path: ["domains", index, "access"] }) };
-  }
-  return { level: "domain", name: domain, ...positionOf(registry, application?.place ?? { file: "domains.yaml", path: [] }) };
+function fromOf(
+  registry: Registry,
+  { name, application, access }: Pick<LinkedRoute, "name" | "access" | "application">,
+): AccessAnswer["from"] {
+  const domain = registry.model.applications.get(application)?.document.domain ?? "";
+  return { level: access.from, name: { route: name, application, domain }[access.from], ...positionOf(registry, access.at) };
 }

@@ -1,3 +1,4 @@
+import type { Path } from "../read/locator";
 import type { AccessDocument } from "../schema/common";
 
 /** Effective access after inheritance, with the place each part comes from (for `explain`). */
@@ -8,11 +9,13 @@ export interface Access {
   readonly multiHerd: boolean;
   readonly workshop: string | null;
   readonly code: string | null;
-  /** `route`, `application` or `domain`: which level gave `anyOf`. */
+  /** `route`, `application` or `domain`: which level gave `anyOf`, and where it says so. */
   readonly from: "route" | "application" | "domain";
+  readonly at: At;
 }
 
-type Level = readonly [Access["from"], AccessDocument | undefined];
+type At = { readonly file: string; readonly path: Path };
+export type Level = readonly [Access["from"], AccessDocument | undefined, At?];
 
 /** An empty list of grants lets nobody pass: what a chain without any access comes to. */
 const NOBODY: readonly string[] = [];
@@ -24,7 +27,7 @@ const NOBODY: readonly string[] = [];
 export function accessOf(levels: readonly Level[], code: string | null): Access {
   const decisive = levels.find(([, access]) => decides(access));
   const conditions = levels.flatMap(([, access]) => (typeof access === "object" ? [access] : []));
-  const [from, access] = decisive ?? ["domain", undefined];
+  const [from, access, at = { file: "domains.yaml", path: [] }] = decisive ?? ["domain", undefined];
   return {
     public: access === "public",
     anyOf: access === undefined ? NOBODY : typeof access === "object" ? (access.anyOf ?? NOBODY) : null,
@@ -32,6 +35,7 @@ export function accessOf(levels: readonly Level[], code: string | null): Access 
     workshop: conditions.find(({ workshop }) => workshop !== undefined)?.workshop ?? null,
     code,
     from,
+    at,
   };
 }
 

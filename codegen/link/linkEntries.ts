@@ -1,8 +1,7 @@
 import type { OfflineUse } from "../../src/domain/registry/tables";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import type { RouteDocument } from "../schema/application";
-import type { AccessDocument } from "../schema/common";
-import { accessOf } from "./access";
+import { accessOf, type Level } from "./access";
 import { fill, fillAll, turnsOf } from "./expand";
 import type { LinkContext } from "./linkContext";
 import type { LinkedApplication, LinkedGrant, LinkedRoute, LinkedTile } from "./model";
@@ -17,14 +16,14 @@ export function linkApplications(context: LinkContext): LinkedApplications {
   const applications = new Map<string, LinkedApplication>();
   const routes = new Map<string, LinkedRoute>();
   const aliases: LinkedRoute[] = [];
-  const domains = new Map<string, AccessDocument>();
-  for (const { document } of context.documents.domains) for (const domain of document.domains) domains.set(domain.id, domain.access);
+  const domains = new Map<string, Level>();
+  for (const { file, document } of context.documents.domains)
+    for (const [n, { id, access }] of document.domains.entries())
+      domains.set(id, ["domain", access, { file, path: ["domains", n, "access"] }]);
   for (const { file, document } of context.documents.application) {
     const code = document.code ?? null;
-    const outer = [
-      ["application", document.access],
-      ["domain", domains.get(document.domain)],
-    ] as const;
+    const domain = domains.get(document.domain);
+    const outer: readonly Level[] = [["application", document.access, { file, path: ["access"] }], ...(domain ? [domain] : [])];
     claim(applications, document.id, { id: document.id, place: { file, path: ["id"] }, document, access: accessOf(outer, code) });
     for (const [key, route] of Object.entries(document.routes ?? {})) {
       for (const turn of turnsOf(route.each, context.lists)) {
@@ -37,7 +36,7 @@ export function linkApplications(context: LinkContext): LinkedApplications {
           path: filled.navigable === false ? null : (filled.path ?? name.replaceAll(".", "/")),
           offline: offlineUse(filled.offline ?? document.offline),
           document: filled,
-          access: accessOf([["route", filled.access], ...outer], code),
+          access: accessOf([["route", filled.access, { file, path: ["routes", key, "access"] }], ...outer], code),
         };
         claim(routes, name, linked);
         aliases.push(...aliasesOf(linked));

@@ -95,8 +95,8 @@ export const en = {
   // rules
   "route-unguarded": `Nothing says who may open "{name}": neither the route, nor its application, nor its domain "{domain}".
     Add "access:" to the route, to its application or to the domain: "anyOf:" with grants, signedIn, or public.`,
-  "public-frame-route": `"{name}" is public, but it opens a sub-application.
-    Write access: signedIn when every signed-in user may open it, or name the grants with "anyOf:".`,
+  "public-frame-route": `This opens {count|page of a sub-application|pages of sub-applications} ({names}) to everybody, without signing in.
+    Write access: signedIn when every signed-in user may enter, or name the grants with "anyOf:".`,
   "tile-opens-refusal": `The tile "{tile}" is shown to {@user}, and its route "{route}" refuses them: it asks for {asks}.
     Remove "access:" from the tile, so that it takes that of its route, or write there what the route asks for: {asks}.`,
   "tile-leads-astray": `The tile "{tile}" leads {@user} by {way}, {#failure}.

@@ -93,8 +93,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // rules
   "route-unguarded": `Rien ne dit qui peut ouvrir « {name} » : ni la route, ni son application, ni son domaine « {domain} ».
     Ajoutez « access: » à la route, à son application ou au domaine : « anyOf: » avec des droits, signedIn, ou public.`,
-  "public-frame-route": `« {name} » est publique, alors qu'elle ouvre une sous-application.
-    Écrivez access: signedIn si toute personne connectée peut l'ouvrir, ou nommez les droits avec « anyOf: ».`,
+  "public-frame-route": `Ceci ouvre à tous, sans mot de passe, {count|page de sous-application|pages de sous-applications} ({names}).
+    Écrivez access: signedIn si toute personne connectée peut entrer, ou nommez les droits avec « anyOf: ».`,
   "tile-opens-refusal": `La tuile « {tile} » est montrée à {@user}, et sa route « {route} » refuse : elle demande {asks}.
     Retirez « access: » de la tuile, qui prend alors celui de sa route, ou écrivez-y ce que la route demande : {asks}.`,
   "tile-leads-astray": `La tuile « {tile} » mène {@user} par {way}, {#failure}.

@@ -14,6 +14,9 @@ import { type RouteShape, routeShapes } from "./routeShapes";
 import { needing, type Rule, rule } from "./rule";
 import { isReadable } from "./targets";
 
+/** Names in a message; their number says how many there are. */
+const MOST_NAMES = 6;
+
 export const accessRules: readonly Rule[] = [
   /** Every route says, itself or through its application or domain, who may pass (GRT-12). */
   needing(["domains"], "route-unguarded", "error", function* (model) {
@@ -26,9 +29,17 @@ export const accessRules: readonly Rule[] = [
   }),
   /** Only pages that the shell draws itself are open without signing in. */
   rule("public-frame-route", "error", function* (model) {
-    for (const { name, place, access, document } of model.routes.values()) {
-      if (!access.public || document.screen !== undefined || !model.isWhole(place)) continue;
-      yield { at: access.from === "route" ? below(place, "access") : keyOf(place), params: { name } };
+    const opened = new Map<string, string[]>();
+    for (const route of model.routes.values()) {
+      // An alias stands below its route, and is opened with it.
+      const isMeant = route.access.public && route.document.screen === undefined && route.place.path.length === 2;
+      if (!isMeant || !model.isWhole(route.place)) continue;
+      const at = JSON.stringify(route.access.at);
+      opened.set(at, [...(opened.get(at) ?? []), route.name]);
+    }
+    for (const [at, names] of opened) {
+      const first = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), "…"] : names;
+      yield { at: JSON.parse(at), params: { count: names.length, names: first.join(", ") } };
     }
   }),
   /** A tile with an access of its own admits nobody whom its route refuses (TIL-14). The others take their route's. */
