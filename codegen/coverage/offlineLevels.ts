@@ -1,5 +1,5 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
-import { applyChange } from "../explain/change";
+import { applyChange } from "../explain/viewerChange";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 

@@ -1,6 +1,6 @@
 import { guardText } from "../../src/domain/registry/guardText";
 import { accessOfRoute } from "../answer/accessAnswer";
-import { type AccessChange, accessChange, isAlike, SAME, type WaysIn } from "./change";
+import { type AccessChange, accessChange, isAlike, SAME, type WaysIn } from "./accessChange";
 import type { Side } from "./side";
 
 type From = ReturnType<typeof accessOfRoute>[number]["from"];

@@ -1,7 +1,7 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { SIGNED_IN } from "../tables/guardOf";
-import { type AccessChange, accessChange, isAlike, SAME, type WaysIn } from "./change";
+import { type AccessChange, accessChange, isAlike, SAME, type WaysIn } from "./accessChange";
 import type { Side } from "./side";
 
 /** A tile of both sides, and what became of who sees it. */

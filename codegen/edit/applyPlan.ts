@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import type { RegistryFiles } from "../read/registryFiles";
-import { type Change, cutOf } from "./change";
 import { changedTree } from "./changedTree";
+import { type Change, cutOf } from "./cutOf";
 import { nodesOf } from "./nodes";
 import { type Cut, splice } from "./splice";
 

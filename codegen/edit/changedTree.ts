@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import type { Change } from "./change";
+import type { Change } from "./cutOf";
 import type { Path } from "./nodes";
 
 type Tree = unknown;

@@ -1,7 +1,7 @@
 import type { RegistryModel } from "../link/model";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Plan } from "./applyPlan";
-import { isPlainText, scalar } from "./change";
+import { isPlainText, scalar } from "./cutOf";
 
 /** Texts by language, in the order of the product. */
 export type Texts = ReadonlyMap<string, string>;

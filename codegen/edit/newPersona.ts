@@ -1,7 +1,7 @@
 import { ignoreAccents } from "../../src/domain/search/ignoreAccents";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Plan } from "./applyPlan";
-import { scalar } from "./change";
+import { scalar } from "./cutOf";
 import { fileOf, type Texts, textLine } from "./newEntry";
 
 export interface NewPersona {

@@ -4,7 +4,7 @@ import { valueAt } from "../link/valueAt";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Vocabulary } from "../schema/reference";
 import type { Plan } from "./applyPlan";
-import type { Change } from "./change";
+import type { Change } from "./cutOf";
 
 /** What can be renamed, and under which vocabularies its name stands. */
 export const RENAMED = {

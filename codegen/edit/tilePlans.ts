@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Plan } from "./applyPlan";
-import { type Change, commentStart, contentEnd } from "./change";
+import { type Change, commentStart, contentEnd } from "./cutOf";
 import { type Texts, tileLines } from "./newEntry";
 import { nodeAt, nodesOf, type Path, rangeOf } from "./nodes";
 import { indentAt, lineStart } from "./splice";

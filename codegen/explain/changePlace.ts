@@ -1,6 +1,6 @@
 import { type Position, positionOf } from "../answer/position";
 import type { Registry } from "../viewer/registry";
-import type { Change } from "./change";
+import type { Change } from "./viewerChange";
 
 /** Where the file of a persona says what a change is about. */
 export interface ChangePlace extends Position {

@@ -6,9 +6,9 @@ import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
 import { type Asker, askerOf } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
-import type { Change } from "./change";
 import { type ChangePlace, changePlace } from "./changePlace";
 import { smallestChange } from "./smallestChange";
+import type { Change } from "./viewerChange";
 
 /** How one grant was decided: the name found first, its level, and whether that level counts offline (bit 8). */
 export interface GrantAnswer {

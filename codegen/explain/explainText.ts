@@ -2,8 +2,8 @@ import type { AccessAnswer } from "../answer/accessAnswer";
 import type { Detail, ExplainKind } from "../answer/explanation";
 import type { Say } from "../messages/say";
 import { askedFor, breachesOf } from "../prove/breach";
-import type { Change } from "./change";
 import type { Explanation, GrantAnswer, UserDecision } from "./explainAnswer";
+import type { Change } from "./viewerChange";
 
 /** An explanation in which the change that turns a decision round is said in words too. */
 export function inWords(one: Explanation, say: Say): object {

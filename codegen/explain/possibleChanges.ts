@@ -4,7 +4,7 @@ import type { Resolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { decideAccess } from "../answer/decideAccess";
 import type { Asker } from "../viewer/asker";
-import type { Change } from "./change";
+import type { Change } from "./viewerChange";
 
 /** Changes that go towards being admitted: the ones that meet what refuses now. */
 export function openingChanges(tables: RegistryTables, { viewer, resolver }: Asker, guard: Guard): readonly Change[] {

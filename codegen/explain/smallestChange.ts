@@ -1,8 +1,8 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { Subject } from "../answer/explanation";
 import { type Asker, askerOf } from "../viewer/asker";
-import { applyChange, type Change } from "./change";
 import { closingChanges, openingChanges } from "./possibleChanges";
+import { applyChange, type Change } from "./viewerChange";
 
 const MOST_CHANGES = 4;
 const MOST_TRIES = 1000;

@@ -1,4 +1,4 @@
-import { type AccessChange, accessChange, isAlike, type WaysIn } from "../diff/change";
+import { type AccessChange, accessChange, isAlike, type WaysIn } from "../diff/accessChange";
 import { SIGNED_IN } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
 

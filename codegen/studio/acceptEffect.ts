@@ -4,9 +4,9 @@ import type { RegistryFiles } from "../read/registryFiles";
 import { ACCEPTED, nameInGit, SHORTEST_REASON, withYes } from "../workbench/accept";
 import { compared } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
+import { FRENCH } from "./personaViews";
 import type { Committed } from "./reviewView";
 import { studioText } from "./texts";
-import { FRENCH } from "./viewers";
 
 /** The files with a yes to one effect of what is not committed yet; a sentence where none can be given. */
 export function acceptedFiles(

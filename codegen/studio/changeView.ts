@@ -7,7 +7,7 @@ import type { PersonaChange } from "../diff/personaChanges";
 import type { Side } from "../diff/side";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
-import { FRENCH, type Named } from "./viewers";
+import { FRENCH, type Named } from "./personaViews";
 import { changedNames } from "./writeFiles";
 
 export interface PatchLine {

@@ -2,15 +2,15 @@ import type { AccessAnswer } from "../answer/accessAnswer";
 import type { Entry } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import type { Position } from "../answer/position";
-import type { Change } from "../explain/change";
 import { type Explanation, explain } from "../explain/explainAnswer";
+import type { Change } from "../explain/viewerChange";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Asker } from "../viewer/asker";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
+import { FRENCH, type Named } from "./personaViews";
 import { studioText } from "./texts";
-import { FRENCH, type Named } from "./viewers";
 import { decisionSteps, type WhyStep } from "./whySteps";
 
 export interface ItemView {

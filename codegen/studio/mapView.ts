@@ -2,7 +2,7 @@ import { labelOf } from "../answer/labelOf";
 import { positionOf } from "../answer/position";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
-import { FRENCH, type Named, type PersonaView, personaViews } from "./viewers";
+import { FRENCH, type Named, type PersonaView, personaViews } from "./personaViews";
 
 /** Who may open what: a row a route, below its application and domain, a column a persona, the one with most first. */
 export interface MapView {

@@ -9,7 +9,7 @@ import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
-import { FRENCH, type Named } from "./viewers";
+import { FRENCH, type Named } from "./personaViews";
 
 export interface TileView extends Named {
   readonly icon: string;

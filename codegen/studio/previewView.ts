@@ -4,10 +4,10 @@ import type { RegistryFiles } from "../read/registryFiles";
 import { personaAskers } from "../viewer/personaViewer";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
-import { plannedFiles } from "./planOf";
+import { FRENCH, type Named, personaViews } from "./personaViews";
+import { plannedFiles } from "./plannedFiles";
 import type { Edit } from "./requests";
 import { brokenText } from "./texts";
-import { FRENCH, type Named, personaViews } from "./viewers";
 
 /** What a step would write and do; nothing is written. */
 export interface PreviewView {

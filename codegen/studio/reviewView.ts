@@ -7,8 +7,8 @@ import { Misuse } from "../request/options";
 import { filesOfRevision } from "../workbench/revisionFiles";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
+import { FRENCH } from "./personaViews";
 import { studioText } from "./texts";
-import { FRENCH } from "./viewers";
 
 /** What is not committed yet, and what it does to whom. */
 export interface ReviewView {

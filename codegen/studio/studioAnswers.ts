@@ -3,17 +3,17 @@ import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntr
 import { entriesNamed } from "../answer/entries";
 import { findAnswer } from "../explain/findAnswer";
 import { acceptedFiles } from "./acceptEffect";
+import { type SearchView, searchView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";
+import { askerOfLook, personaViews } from "./personaViews";
 import { draftOf, type PreviewView } from "./previewView";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
-import { type SearchView, searchView } from "./searchView";
 import { type StateView, stateView } from "./stateView";
 import { studioText } from "./texts";
-import { askerOfLook, personaViews } from "./viewers";
 import { backwards, type Step, stepBetween, writeStep } from "./writeFiles";
 
 export interface Written {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isForHere, mayAsk, type RequestHead } from "./guard";
+import { isForHere, mayAsk, type RequestHead } from "./mayAsk";
 import type { Studio } from "./studioAnswers";
 
 /** Files of the page by their address. */

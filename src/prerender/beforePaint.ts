@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { SCREENS } from "../../generated/screens";
 import { DEMO, SKY, STORAGE } from "../../generated/settings";
 import { browserClock as clock } from "../adapters/clock";
-import { type Language, matchLanguage } from "../domain/preferences/language";
+import { type Language, matchLanguage } from "../domain/preferences/matchLanguage";
 import { shownTheme, themeChoice } from "../domain/preferences/theme";
 import { isDemoHost } from "../domain/publicPages/demoHost";
 import { localTimeOf } from "../domain/publicPages/localTime";

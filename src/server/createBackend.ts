@@ -27,7 +27,7 @@ import type { Endpoint } from "./endpoint/endpoint";
 import type { FiguresOf, FindAnimals, Service } from "./endpoint/service";
 import type { AccountEvent } from "./http/accountEvent";
 import { refusalResponse } from "./http/answer";
-import type { Backend, Connection } from "./http/connection";
+import type { Backend, Connection } from "./http/callerAddress";
 import type { RefusedCall } from "./http/refusedCall";
 import type { BackendRegistry, CallRecord } from "./registry/backendRegistry";
 import { CALL_TIMES, type CallTimes } from "./time/callTimes";

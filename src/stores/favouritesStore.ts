@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import { moveItem, parseStoredTexts } from "../domain/quickAccess/storedLists";
 import type { TileRecord } from "../domain/registry/tables";
-import { moveItem, parseStoredTexts } from "../domain/search/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** The pinned tiles, by id and in their order. What is not granted now is kept, and not shown. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { type Language, matchLanguage } from "../domain/preferences/language";
+import { type Language, matchLanguage } from "../domain/preferences/matchLanguage";
 import type { UserProfile } from "../domain/session/profile";
 
 /**

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { moveToFront, parseStoredAddresses } from "../domain/search/storedLists";
+import { moveToFront, parseStoredAddresses } from "../domain/quickAccess/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** A page that was opened, by its route. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 import { NEWS } from "../../generated/news";
 import { SCREENS } from "../../generated/screens";
 import { tips } from "../../generated/text/paletteKeys";
-import { parseStoredTexts } from "../domain/search/storedLists";
+import { parseStoredTexts } from "../domain/quickAccess/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** Something worth knowing, said under the bell to each user once. */

@@ -1,8 +1,8 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
-import { answerAboutPages } from "./frameCache";
-import { keepFrames, passBy } from "./frameCacheRoutes";
+import { keepFrames, passBy } from "./keepFrames";
+import { answerAboutPages } from "./keptPages";
 import { serveFormerFiles } from "./serveFormerFiles";
 import { keepShell } from "./shellCache";
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { cellWords } from "../../src/examples/productPage/page/cellWords";
+import { chartCard } from "../../src/examples/productPage/page/chartCard";
 import { dataMoment } from "../../src/examples/productPage/page/dataMoment";
-import { chartCard } from "../../src/examples/productPage/page/drawChart";
-import { figureList, rowTable } from "../../src/examples/productPage/page/drawPresentation";
 import { TEXTS as PAGE_TEXTS } from "../../src/examples/productPage/page/pageTexts";
+import { figureList, rowTable } from "../../src/examples/productPage/page/rowTable";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
 import type { Chart, Presentation, Row } from "../../src/examples/productPage/presentations/presentation";
 import { PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";

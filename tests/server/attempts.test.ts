@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackend } from "../../src/server/createBackend";
 import { latestMails } from "../../src/server/database/mails";
-import { addressOf } from "../../src/server/http/connection";
+import { addressOf } from "../../src/server/http/callerAddress";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startBackend } from "./startBackend";
 

@@ -7,7 +7,7 @@ import { seedPersonas } from "../../src/server/database/seedPersonas";
 import { demoAnimals } from "../../src/server/demo/demoAnimals";
 import { demoFigures } from "../../src/server/demo/demoFigures";
 import type { AccountEvent } from "../../src/server/http/accountEvent";
-import type { Backend, Connection } from "../../src/server/http/connection";
+import type { Backend, Connection } from "../../src/server/http/callerAddress";
 import type { RefusedCall } from "../../src/server/http/refusedCall";
 import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
 import { freshDatabase } from "../support/freshDatabase";

@@ -10,7 +10,7 @@ import { randomKey } from "../../src/adapters/randomKey";
 import { createTranslator } from "../../src/adapters/translator";
 import type { ExpiryCause } from "../../src/domain/session/expiryCause";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
-import { createChooseHerd } from "../../src/flows/login/chooseHerd";
+import { createChooseHerd } from "../../src/flows/login/createChooseHerd";
 import { rememberLogin } from "../../src/flows/login/rememberLogin";
 import { createSignIn } from "../../src/flows/login/signIn";
 import { createSignInAgain } from "../../src/flows/login/signInAgain";

@@ -8,7 +8,7 @@ import { connection } from "../parts/connection";
 import { numberParts } from "../parts/numberParts";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
-import { part, write } from "./page";
+import { part, write } from "./cardElements";
 import { createRecordForm } from "./recordForm";
 import { showAnimal } from "./showAnimal";
 import type { CardTexts } from "./texts/cardTexts";

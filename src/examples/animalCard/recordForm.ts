@@ -2,7 +2,7 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { isoDay, today } from "../../sdk/formats";
 import { createDraftKeeper } from "../parts/draftKeeper";
-import { part, write } from "./page";
+import { part, write } from "./cardElements";
 import type { CardTexts } from "./texts/cardTexts";
 
 /** What is recorded, and for which animal. */

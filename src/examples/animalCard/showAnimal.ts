@@ -4,7 +4,7 @@ import { lotsOf } from "../herd/lots";
 import type { SampleAnimal } from "../herd/sampleAnimals";
 import { tasksOf } from "../herd/tasks";
 import { numberParts } from "../parts/numberParts";
-import { animalButton, button, chip, numberNodes, part, term, write } from "./page";
+import { animalButton, button, chip, numberNodes, part, term, write } from "./cardElements";
 import type { CardTexts } from "./texts/cardTexts";
 
 /** Where the card leads. */

@@ -3,7 +3,7 @@ import { defineComponent, onMounted, ref, watch } from "vue";
 import type { FrameContext } from "../../sdk";
 import "../subject/hues.css";
 import "../subject/pageHead.css";
-import { showLook } from "../subject/loadPageLook";
+import { showLook } from "../subject/showLook";
 
 interface PageHeadProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { FrameContext } from "../../sdk";
 import "./hues.css";
 import "./pageHead.css";
-import { showLook } from "./loadPageLook";
+import { showLook } from "./showLook";
 
 interface PageHeadProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import { type ChooseHerd, createChooseHerd } from "../login/chooseHerd";
+import { type ChooseHerd, createChooseHerd } from "../login/createChooseHerd";
 import type { LoadSession } from "../login/enterSession";
 import type { SignIn } from "../login/signIn";
 import type { Logout } from "../session/logout";

@@ -1,5 +1,5 @@
 import { FRAME_TIMING, TIMING } from "../../../generated/settings";
-import { heldGrants } from "../../domain/grants/grantsAskedBy";
+import { heldGrants } from "../../domain/grants/heldGrants";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { ShellStores } from "../../stores/shellStores";

@@ -8,9 +8,9 @@ import type { Log } from "../../ports/log";
 import { CONTRACTS } from "../../protocol/calls/contracts";
 import type { Clock } from "../../time/clock";
 import type { Mediator } from "../mediator";
-import { waitWithIdleTimeout } from "./applicationLoginTimeout";
 import { createConcurrencyLimit } from "./concurrencyLimit";
 import { type LoginApplication, loginPath } from "./loginGroups";
+import { waitWithIdleTimeout } from "./waitWithIdleTimeout";
 
 export interface LoginMessage {
   readonly application: LoginApplication;

@@ -7,7 +7,7 @@ import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
 import { withTimeout } from "../../time/withTimeout";
 import type { Logout } from "../session/logout";
-import { EXPIRED } from "../session/logoutContexts";
+import { EXPIRED } from "../session/logoutNotice";
 import { createUpdateNotices } from "../session/updateNotices";
 import { nothingUnsaved } from "../unsaved/unsavedInput";
 import type { QueueStores } from "./queuePorts";

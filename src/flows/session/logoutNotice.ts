@@ -2,6 +2,12 @@ import { welcomeText } from "../../../generated/text/welcome";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 
+type Context = keyof typeof welcomeText.logout;
+
+/** The contexts the shell itself logs out with; the texts may hold more. */
+export const EXPIRED: Context = "expired";
+export const UPDATE: Context = "update";
+
 /** Why a user was logged out, shown on the login page (OUT-04). */
 export interface LogoutNotice {
   readonly show: (context: string) => void;

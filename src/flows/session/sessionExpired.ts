@@ -3,7 +3,7 @@ import { type Http, HttpError } from "../../ports/http";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Logout } from "./logout";
-import { EXPIRED } from "./logoutContexts";
+import { EXPIRED } from "./logoutNotice";
 import type { StoredSession } from "./storedSession";
 
 /** What happens when the server no longer knows the session; answers whether the user is asked to sign in again. */

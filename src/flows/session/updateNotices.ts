@@ -2,7 +2,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "./logout";
-import { UPDATE } from "./logoutContexts";
+import { UPDATE } from "./logoutNotice";
 
 /** What the user is shown while a new version takes the place of this one (EXP-03, EXP-04). */
 export interface UpdateNotices {

@@ -7,7 +7,7 @@ import type { TourModule } from "../../stores/tourStore";
 import type { Clock } from "../../time/clock";
 import { withTimeout } from "../../time/withTimeout";
 import type { Frames } from "../frames/createFrames";
-import { prepareData } from "./prepareData";
+import { askPageForData } from "./askPageForData";
 
 export interface TourPagePorts {
   readonly frames: Pick<Frames, "mount" | "retry" | "callTo">;
@@ -38,7 +38,7 @@ export function createTourPage(ports: TourPagePorts, framesStore: FramesStore, {
       return current()?.connected === true;
     },
     prepareData: async (herd: string, profile: UserProfile) => {
-      const ask = () => prepareData(ports, current(), application, herd, profile);
+      const ask = () => askPageForData(ports, current(), application, herd, profile);
       await hasLoaded();
       const load = current()?.load;
       const data = await ask();

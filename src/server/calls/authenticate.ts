@@ -9,7 +9,7 @@ import { type Call, openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { mayStay, openSession, refreshPath } from "../endpoint/openSession";
 import { type Answer, accepted, refused } from "../http/answer";
-import { widerNetworkOf } from "../http/connection";
+import { widerNetworkOf } from "../http/callerAddress";
 
 /**
  * Section 7.1: a list of login tokens. Those of one address take turns, and are looked at when theirs comes: who sends thousands of guesses

@@ -14,8 +14,8 @@ import { jsonResponse, refusalResponse, refused } from "../http/answer";
 import type { Page, Pages } from "../site/createSite";
 import { createStaticFiles, notBuilt } from "../site/staticFiles";
 import { type ActionTexts, actionList, actionPage } from "./actionPage";
-import { legalNotice, orderPage, supportPage } from "./documents";
 import { type MailTexts, mailPage } from "./mailPage";
+import { legalNotice, orderPage, supportPage } from "./operatorPages";
 import { mailSupportLink, makeSupportToken, type SupportDesk } from "./supportLinks";
 
 export type DemoAccounts = z.output<typeof demoAccounts>;

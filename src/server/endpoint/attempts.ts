@@ -2,7 +2,7 @@ import type { Compilable } from "kysely";
 import { batch } from "../database/batch";
 import type { RateLimit } from "../database/rateLimits";
 import { type Refused, refused } from "../http/answer";
-import { widerNetworkOf } from "../http/connection";
+import { widerNetworkOf } from "../http/callerAddress";
 import type { AttemptLimits } from "../registry/backendRegistry";
 import type { Service } from "./service";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Caller, Contract } from "../../protocol/calls/contract";
 import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "../http/answer";
 import { bodySizeLimit } from "../http/bodySizeLimit";
-import { addressOf, type Connection } from "../http/connection";
+import { addressOf, type Connection } from "../http/callerAddress";
 import { idempotencyKeyOf } from "../http/idempotencyKey";
 import { isPlainParameter, mayBeLarge, type Read, readBody } from "../http/readBody";
 import { isFromShell } from "../http/sameOrigin";

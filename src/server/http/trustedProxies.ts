@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { Connection } from "./connection";
+import type { Connection } from "./callerAddress";
 
 /** Whether an address is that of a proxy of the operator. */
 export type IsTrusted = (address: string) => boolean;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
 import { jsonResponse, refusalResponse } from "../http/answer";
-import type { Backend, Connection } from "../http/connection";
+import type { Backend, Connection } from "../http/callerAddress";
 import type { BackendRegistry } from "../registry/backendRegistry";
 import type { Answered } from "./fillHeaders";
 import type { RequestOrigins } from "./frameOrigins";

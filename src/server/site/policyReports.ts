@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
 import { refusalResponse, refused } from "../http/answer";
-import { addressOf, widerNetworkOf } from "../http/connection";
+import { addressOf, widerNetworkOf } from "../http/callerAddress";
 import { readBody } from "../http/readBody";
 import type { ServerClock } from "../time/clock";
 import type { Page, Pages } from "./createSite";

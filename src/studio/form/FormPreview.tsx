@@ -1,6 +1,6 @@
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import type { PreviewView } from "../../../codegen/studio/previewView";
-import { packGroups } from "../../domain/tiles/tileColumns";
+import { packGroups } from "../../domain/tiles/packGroups";
 import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
 import styles from "../../views/tiles/Tiles.module.css";
 import { TileFace } from "../parts/TileFace";

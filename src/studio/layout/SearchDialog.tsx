@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchView } from "../../../codegen/studio/searchView";
+import type { SearchView } from "../../../codegen/studio/findView";
 import { Combobox } from "../parts/Combobox";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";

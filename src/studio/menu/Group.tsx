@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import type { GroupView, SectionView, TileView } from "../../../codegen/studio/menuView";
-import { packGroups } from "../../domain/tiles/tileColumns";
+import { packGroups } from "../../domain/tiles/packGroups";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
 import { T } from "../work/texts";

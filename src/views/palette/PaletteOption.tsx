@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { TILE_ICONS } from "../../../generated/tileIcons";
-import { piecesOf } from "../../domain/search/hits";
+import { piecesOf } from "../../domain/search/piecesOf";
 import { useShell } from "../context/shell";
 import { NationalNumber } from "../formats/NationalNumber";
 import { Coat } from "../parts/Coat";

@@ -2,7 +2,7 @@ import { QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
 import { meansAnimal } from "../../domain/search/animalQuery";
-import { wordsMeant } from "../../domain/search/hits";
+import { wordsMeant } from "../../domain/search/piecesOf";
 import { type SearchEntry, searchEntries } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";

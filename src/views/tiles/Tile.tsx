@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
-import type { Place } from "../../domain/tiles/tileColumns";
+import type { Place } from "../../domain/tiles/packGroups";
 import type { SectionTile } from "../../stores/sectionTiles";
 import { type Shell, useShell } from "../context/shell";
 import { HyphenatedLabel } from "../parts/HyphenatedLabel";

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
-import { packGroups } from "../../domain/tiles/tileColumns";
+import { packGroups } from "../../domain/tiles/packGroups";
 import { sectionTiles } from "../../stores/sectionTiles";
 import { useShell } from "../context/shell";
 import { hueStyle, sectionHue } from "../parts/sectionHue";

@@ -10,7 +10,7 @@ import { textsIn } from "../../parts/textsIn";
 import { dueState } from "../presentations/dueState";
 import { type HerdOnDay, MOST_ROWS, type Row } from "../presentations/presentation";
 import type { PresentationTexts } from "../presentations/texts/presentationTexts";
-import { rowTable, type TableWords } from "./drawPresentation";
+import { rowTable, type TableWords } from "./rowTable";
 import { SEARCH } from "./searchTexts";
 
 /** Where the storage of the application keeps which animals were opened last; the shell forgets it with the logout. */

@@ -6,10 +6,10 @@ import type { HerdOnDay, Presentation, Row } from "../presentations/presentation
 import { withDone } from "../presentations/withDone";
 import { notedId, notedRow, withNoted } from "../presentations/withNoted";
 import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
-import { figureList, rowTable, type TableWords } from "./drawPresentation";
 import { familyTree } from "./familyTree";
 import { NOTING } from "./notingTexts";
 import type { PageTexts } from "./pageTexts";
+import { figureList, rowTable, type TableWords } from "./rowTable";
 import { searchField } from "./searchField";
 import { SEARCH } from "./searchTexts";
 import { showNoting } from "./showNoting";

@@ -1,5 +1,5 @@
 import type { Texts } from "../../parts/textsIn";
-import type { ChartWords } from "./drawChart";
+import type { ChartWords } from "./chartCard";
 
 /** Words of the page around what it shows. */
 export interface PageTexts {

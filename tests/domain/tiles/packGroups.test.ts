@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SECTIONS } from "../../../generated/menus";
 
-import { PACKING, type PackedGroup, type PackedGroups, packGroups } from "../../../src/domain/tiles/tileColumns";
+import { PACKING, type PackedGroup, type PackedGroups, packGroups } from "../../../src/domain/tiles/packGroups";
 
 /** What the tiles have of the windows of 992, 1366 and 1920 px, beside and without live previews, and of the drawer of a phone. */
 const WIDTHS = [265, 304, 672, 944, 990, 1318, 1312, 1872];

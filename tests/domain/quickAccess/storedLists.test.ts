@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { moveItem, moveToFront, parseStoredAddresses, parseStoredTexts } from "../../../src/domain/search/storedLists";
+import { moveItem, moveToFront, parseStoredAddresses, parseStoredTexts } from "../../../src/domain/quickAccess/storedLists";
 
 test("whatever stands in the storage, what is read is a list of texts, each once", () => {
   fc.assert(

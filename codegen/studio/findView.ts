@@ -4,7 +4,7 @@ import { positionOf } from "../answer/position";
 import type { Side } from "../diff/side";
 import type { FindAnswer } from "../explain/findAnswer";
 import { defaultLanguage, type Registry } from "../viewer/registry";
-import { personaViews } from "./viewers";
+import { personaViews } from "./personaViews";
 
 /** What the search of the studio shows. */
 export interface SearchView {

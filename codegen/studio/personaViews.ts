@@ -1,5 +1,5 @@
 import { labelOf } from "../answer/labelOf";
-import { applyChange } from "../explain/change";
+import { applyChange } from "../explain/viewerChange";
 import { type Asker, askerOf } from "../viewer/asker";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { welcomeText } from "../../../generated/text/welcome";
-import { createChooseHerd } from "../../../src/flows/login/chooseHerd";
+import { createChooseHerd } from "../../../src/flows/login/createChooseHerd";
 import { herdsMatching } from "../../../src/stores/herdChoiceStore";
 import { enter, startShell } from "../../support/shellRig";
 

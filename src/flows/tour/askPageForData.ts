@@ -15,7 +15,7 @@ interface PreparePorts {
 const WITHOUT_DATA: ReadonlySet<string> = new Set(["not-handled", "unknown-message"]);
 
 /** Asks a page for its data of a herd and stores it for that herd. "failed": it did not come, or there is no room for it. */
-export async function prepareData(
+export async function askPageForData(
   { frames, herdStorage, pageMs }: PreparePorts,
   frame: LiveFrame | undefined,
   application: string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frameCache, KEPT_LIMITS, keptPage } from "../../src/domain/offline/keptPages";
 import { KEPT_BYTES } from "../../src/worker/cacheableResponse";
-import { answerAboutPages, evictPages } from "../../src/worker/frameCache";
+import { answerAboutPages, evictPages } from "../../src/worker/keptPages";
 import { memoryCaches } from "../support/memoryCaches";
 
 const file = (text: string) => new Response(text, { headers: { [KEPT_BYTES]: String(text.length), "content-type": "text/html" } });

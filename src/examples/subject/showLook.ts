@@ -2,5 +2,5 @@ import type { FrameContext } from "../../sdk";
 
 /** Loaded after what the page shows; offline, a page that never had it does without. */
 export function showLook(head: HTMLElement, context: FrameContext): void {
-  void import("./pageLook").then(({ drawLook }) => drawLook(head, context)).catch(() => undefined);
+  void import("./drawLook").then(({ drawLook }) => drawLook(head, context)).catch(() => undefined);
 }

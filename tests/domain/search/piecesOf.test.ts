@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { piecesOf, wordsMeant } from "../../../src/domain/search/hits";
+import { piecesOf, wordsMeant } from "../../../src/domain/search/piecesOf";
 
 /** The hits in brackets. */
 const marked = (text: string, typed: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldGrants } from "../../src/domain/grants/grantsAskedBy";
+import { heldGrants } from "../../src/domain/grants/heldGrants";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { anyOf, smallTables, viewerOf } from "../support/smallTables";
 
