@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { decodeJwt } from "jose";
 import { reaction } from "mobx";
+import { vi } from "vitest";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { OUTBOX, TIMING } from "../../generated/settings";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
@@ -54,7 +55,6 @@ export function createDevice({ server, clock, origin, chance }: World) {
   const locks = createLocks();
   let storage = memoryStore();
   let online = true;
-  let inFlight = 0;
   const listeners = new Set<(online: boolean) => void>();
   // One database a device, as a browser has it.
   globalThis.indexedDB = new IDBFactory();
@@ -66,19 +66,14 @@ export function createDevice({ server, clock, origin, chance }: World) {
     if (isOfOthers(address)) return Response.json({});
     const headers = new Headers(init.headers);
     headers.set("Cookie", cookieHeader());
-    inFlight += 1;
-    try {
-      const { keepalive: _, credentials: __, ...rest } = init;
-      const response = await fetch(origin + address, { ...rest, headers });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
-        if (value === "") cookies.delete(name);
-        else cookies.set(name, value);
-      }
-      return await life.whileAlive(response);
-    } finally {
-      inFlight -= 1;
+    const { keepalive: _, credentials: __, ...rest } = init;
+    const response = await fetch(origin + address, { ...rest, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
     }
+    return life.whileAlive(response);
   };
 
   const openTab = async (onDisk: (outbox: Outbox) => Outbox = (outbox) => outbox, tabStorage = memoryStore()): Promise<Tab> => {
@@ -179,8 +174,6 @@ export function createDevice({ server, clock, origin, chance }: World) {
       const access = headers.get(HEADERS.accessToken);
       return access !== null && decodeJwt(access).sub === userId;
     },
-    /** Requests that no proxy has seen yet, or whose answer has not been read. */
-    inFlight: () => inFlight,
     setOnline: (now: boolean) => {
       online = now;
       for (const hear of listeners) hear(now);
@@ -288,9 +281,11 @@ function createLocks() {
   };
 }
 
-/** Until nothing is under way any more: real sockets and the database of the server take their own time. */
+/** Until nothing is under way any more: sockets, the database of the server and parts that are still being loaded take real time. */
 export async function quiet(busy: () => boolean): Promise<void> {
   for (let still = 0; still < 40; still++) {
+    // Halfway: what goes on with a part that has come needs turns of its own.
+    if (still === 20) await vi.dynamicImportSettled();
     await settle();
     if (busy()) still = 0;
   }
