@@ -11,15 +11,15 @@ import { studioText } from "./texts";
 /** The files with a yes to one effect of what is not committed yet; a sentence where none can be given. */
 export function acceptedFiles(
   folder: Folder,
-  { files, side, isComparable }: Loaded,
+  { files, shown, isComparable }: Loaded,
   committed: Committed | string,
   { id, why }: { readonly id: string; readonly why: string },
   today: string,
 ): { readonly files: RegistryFiles; readonly what: string } | string {
   const say = sayIn(FRENCH);
   if (why.trim().length < SHORTEST_REASON) return studioText("yes-short", { least: SHORTEST_REASON });
-  if (typeof committed === "string" || committed.side === null || side === null || !isComparable) return studioText("not-comparable", {});
-  const { result, wording } = compared(committed.side, side, today);
+  if (typeof committed === "string" || committed.side === null || shown === null || !isComparable) return studioText("not-comparable", {});
+  const { result, wording } = compared(committed.side, shown.side, today);
   const effect = result.effects.find((one) => one.id === id && one.answer !== "none" && one.accepted === null);
   if (effect === undefined) return studioText("yes-gone", {});
   if (effect.answer === "impossible") return say("accept-impossible");

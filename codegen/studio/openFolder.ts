@@ -5,16 +5,28 @@ import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { type IconSet, readIconSet } from "../write/iconSet";
 import { outsideOf } from "../write/outsideOf";
+import { changedNames } from "./writeFiles";
+
+/** A registry that can be read, and the files it is of. */
+export interface Readable {
+  readonly side: Side;
+  readonly files: RegistryFiles;
+  readonly findings: readonly Finding[];
+}
 
 /** The registry as it is on disk now. */
 export interface Loaded {
   readonly files: RegistryFiles;
   readonly findings: readonly Finding[];
-  /** As it was when it last had no mistake; null when that never was. */
-  readonly side: Side | null;
+  /** What is shown: the files themselves, else with broken ones as they were last, else as all was last; null when it never could be read. */
+  readonly shown: Readable | null;
+  /** What a step is planned in: no mistake, broken files as they were last; null: there is a mistake even so. */
+  readonly base: Readable | null;
+  /** Files that the base has as they were last: no step changes them. */
+  readonly broken: readonly string[];
   /** Whether it has a mistake now. */
   readonly isBroken: boolean;
-  /** Whether the side is that of these files: all mistakes, if any, are about who may pass. */
+  /** Whether it is the files themselves that are shown: all mistakes, if any, are about who may pass. */
   readonly isComparable: boolean;
 }
 
@@ -37,25 +49,48 @@ export interface FolderOptions {
   readonly shown: string;
 }
 
-export function openFolder({ root, project, registry, shown }: FolderOptions): Folder {
+/** `committed`: what stands in for a file that was broken from the start. */
+export function openFolder({ root, project, registry, shown: name }: FolderOptions, committed: () => RegistryFiles | null): Folder {
   const icons = readIconSet(root);
   const options = outsideOf(root, icons);
   const checked = (files: RegistryFiles) => {
     const { model, findings } = checkRegistry(files, options);
-    return { side: model && { model, tables: registryTables(model), shown }, findings };
+    return { side: model && { model, tables: registryTables(model), shown: name }, findings };
+  };
+  const readable = (files: RegistryFiles): Readable | null => {
+    const { side, findings } = checked(files);
+    return side && { side, files, findings };
   };
   let last: Loaded | null = null;
   const load = () => {
     const files = registryFiles(registry);
     if (last !== null && isSame(last.files, files)) return last;
     const { side, findings } = checked(files);
+    const whole = side && { side, files, findings };
+    const good = whole === null ? (last?.base?.files ?? last?.shown?.files ?? committed()) : files;
+    const base = whole ?? (good && readable(mended(files, findings, good)));
     // Mistakes about who may pass are what people look at it for.
-    const readable = side === null ? sideOf(files, shown) : null;
-    const shownSide = readable !== null && "side" in readable ? readable.side : (side ?? last?.side ?? null);
-    last = { files, findings, side: shownSide, isBroken: side === null, isComparable: shownSide !== null && shownSide !== last?.side };
+    const mistaken = whole === null ? sideOf(files, name) : null;
+    const itself = mistaken !== null && "side" in mistaken ? { side: mistaken.side, files, findings } : whole;
+    last = {
+      files,
+      findings,
+      base,
+      shown: itself ?? base ?? last?.shown ?? null,
+      broken: base === null ? [] : changedNames(files, base.files),
+      isBroken: whole === null,
+      isComparable: itself !== null,
+    };
     return last;
   };
   return { registry, project, icons, load, checked };
+}
+
+/** Each file that has a mistake as it was when it had none. */
+function mended(files: RegistryFiles, findings: readonly Finding[], good: RegistryFiles): RegistryFiles {
+  const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === "error" ? [file] : [])));
+  const kept = [...files].filter(([file]) => !wrong.has(file));
+  return new Map([...kept, ...[...good].filter(([file]) => wrong.has(file))]);
 }
 
 function isSame(one: RegistryFiles, other: RegistryFiles): boolean {

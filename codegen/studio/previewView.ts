@@ -8,6 +8,7 @@ import { FRENCH, type Named, personaViews } from "./personaViews";
 import { plannedFiles } from "./plannedFiles";
 import type { Edit } from "./requests";
 import { brokenText } from "./texts";
+import { changedNames } from "./writeFiles";
 
 /** What a step would write and do; nothing is written. */
 export interface PreviewView {
@@ -32,10 +33,13 @@ export interface Draft {
   readonly files: RegistryFiles | null;
 }
 
-export function draftOf(folder: Folder, { files, side, findings, isBroken }: Loaded, edit: Edit, today: string): Draft {
-  if (side === null || isBroken) return { view: { ...NOTHING, refused: brokenText(findings) }, files: null };
+export function draftOf(folder: Folder, loaded: Loaded, edit: Edit, today: string): Draft {
+  const refused = { view: { ...NOTHING, refused: brokenText(loaded) }, files: null };
+  if (loaded.base === null) return refused;
+  const { files, side, findings } = loaded.base;
   const planned = plannedFiles(files, side.model, edit);
   if ("refused" in planned) return { view: { ...NOTHING, ...planned }, files: null };
+  if (changedNames(files, planned.files).some((file) => loaded.broken.includes(file))) return refused;
   const head = folder.checked(planned.files);
   const known = new Set(findings.map(({ code, file, params }) => JSON.stringify([code, file, params])));
   const neu = head.findings.filter(({ code, file, params }) => !known.has(JSON.stringify([code, file, params])));

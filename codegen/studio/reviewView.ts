@@ -33,7 +33,7 @@ const HEAD = "HEAD";
 
 export function reviewView(
   folder: Folder,
-  { files, side, isComparable }: Loaded,
+  { files, shown, isComparable }: Loaded,
   committed: Committed | string,
   today: string,
 ): ReviewView {
@@ -41,8 +41,8 @@ export function reviewView(
   const nothing = { failed: null, branch, patches: [], effects: [], personas: [], markdown: "" };
   if (typeof committed === "string") return { ...nothing, failed: committed };
   const patches = patchesOf(committed.files, files);
-  if (side === null || !isComparable || committed.side === null) return { ...nothing, patches, failed: studioText("not-comparable", {}) };
-  const comparison = compared(committed.side, side, today);
+  if (shown === null || !isComparable || committed.side === null) return { ...nothing, patches, failed: studioText("not-comparable", {}) };
+  const comparison = compared(committed.side, shown.side, today);
   const { result, wording } = comparison;
   return {
     ...nothing,

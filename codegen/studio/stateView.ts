@@ -27,19 +27,20 @@ export interface StateView {
 
 export function stateView(
   folder: Folder,
-  { files, side, findings, isBroken }: Loaded,
+  { files, shown: readable, findings, base, broken, isBroken }: Loaded,
   committed: Committed | string,
   undo: string | null,
 ): StateView {
   const changed = typeof committed === "string" ? null : changedNames(committed.files, files).length;
   const shown = {
     isBroken,
-    broken: isBroken ? brokenText(findings) : "",
+    broken: brokenText({ findings, base, broken }),
     findings: findings.map((one) => inWords(one, FRENCH)),
     changed,
     undo,
   };
-  if (side === null) return { ...shown, personas: [], languages: [], grants: [], icons: drawings(folder, STUDIO_ICONS) };
+  if (readable === null) return { ...shown, personas: [], languages: [], grants: [], icons: drawings(folder, STUDIO_ICONS) };
+  const { side } = readable;
   const own = side.model.documents.icons.flatMap(({ document }) => Object.entries(document.icons));
   return {
     ...shown,

@@ -55,7 +55,10 @@ const MOST_ICONS = 48;
 
 /** All that the page can ask for. It has no logic of its own: the rooms of the registry tool answer. */
 export function studioAnswers({ today, ...options }: StudioOptions): Studio {
-  const folder = openFolder(options);
+  const folder = openFolder(options, () => {
+    const last = committed();
+    return typeof last === "string" ? null : last.files;
+  });
   const committed = openCommitted(folder);
   const steps: { readonly step: Step; readonly said: string }[] = [];
   const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
@@ -69,25 +72,27 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
   const handlers: Handlers = {
     state: asked(REQUESTS.state, () => stateView(folder, folder.load(), committed(), steps.at(-1)?.said ?? null)),
     menu: asked(REQUESTS.menu, ({ look }) => {
-      const { side, files } = folder.load();
-      const asker = side && askerOfLook(side, look);
-      return side && asker && menuView(side, files, asker, look.language);
+      const { shown } = folder.load();
+      const asker = shown && askerOfLook(shown.side, look);
+      return shown && asker && menuView(shown.side, shown.files, asker, look.language);
     }),
     item: asked(REQUESTS.item, ({ look, kind, name }) => {
-      const { side, files } = folder.load();
-      const asker = side && askerOfLook(side, look);
-      const item = side && entriesNamed(side, name, look.language).find((one) => one.kind === kind);
-      if (!side || !asker || !item) return null;
+      const { shown } = folder.load();
+      if (shown === null) return null;
+      const { side, files } = shown;
+      const asker = askerOfLook(side, look);
+      const item = entriesNamed(side, name, look.language).find((one) => one.kind === kind);
+      if (!asker || !item) return null;
       const who = personaViews(side).find(({ id }) => id === look.persona)?.name ?? look.persona;
       return itemView(side, files, item, asker, who);
     }),
     find: asked(REQUESTS.find, ({ words, language }) => {
-      const { side } = folder.load();
-      return side === null ? { found: [], more: 0 } : searchView(side, words, findAnswer(side, words, language, []));
+      const { shown } = folder.load();
+      return shown === null ? { found: [], more: 0 } : searchView(shown.side, words, findAnswer(shown.side, words, language, []));
     }),
     map: asked(REQUESTS.map, () => {
-      const { side } = folder.load();
-      return side && mapView(side);
+      const { shown } = folder.load();
+      return shown && mapView(shown.side);
     }),
     icons: asked(REQUESTS.icons, ({ words }) => {
       const names = [...folder.icons.keys()].map((name) => searchEntryOf(name, { title: name }));
@@ -100,7 +105,7 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
       const { view, files } = draftOf(folder, loaded, edit, today());
       if (files === null) return refused(view.refused ?? view.findings.map(({ message }) => message).join("\n"), view.isConflict);
       return written(
-        stepBetween(loaded.files, files),
+        stepBetween(loaded.base?.files ?? loaded.files, files),
         studioText(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id }),
       );
     }),

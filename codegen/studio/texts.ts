@@ -1,6 +1,7 @@
-import type { Finding } from "../diagnostic/finding";
+import { inWords } from "../diagnostic/diagnostic";
 import { fillIn } from "../messages/fillIn";
 import type { ParamsOfText } from "../messages/params";
+import type { Loaded } from "./openFolder";
 
 /** Ce que dit le studio de la raison d'une réponse ; **gras**, `code`. Le reste est dit par la page. */
 const TEXTS = {
@@ -36,7 +37,9 @@ const TEXTS = {
   "conflict-undo": "{file} a été changé depuis : l'annulation écraserait ce changement. Rien n'a été écrit.",
   "place-gone": "La place n'existe plus : le menu a été changé entre-temps.",
   "for-several": "« {name} » est écrit une fois pour une liste ; changez-le dans {file}.",
-  "registry-broken": "{place} contient une erreur : aucune tuile ne change ici avant qu'elle soit corrigée.",
+  "file-broken":
+    "{place} contient une erreur : {what} Ce que {files} contient ne change pas ici avant qu'elle soit corrigée ; le reste, si.",
+  "registry-broken": "{place} contient une erreur : {what} Aucune tuile ne change ici avant qu'elle soit corrigée.",
   "not-comparable": "Le registre, ou celui du dernier commit, contient une erreur : voyez les constats.",
   unsafe: "{file} est écrit d'une façon qui ne peut pas être changée sûrement ; à y changer à la main : {what}",
   "last-of-group": "C'est la dernière tuile de son groupe : un groupe n'est jamais vide.",
@@ -66,8 +69,10 @@ export function studioText<T extends Text>(text: T, params: ParamsOfText<(typeof
   return fillIn(TEXTS[text], params, "fr");
 }
 
-/** What does not work while there is an error, and where the first one stands. */
-export function brokenText(findings: readonly Finding[]): string {
+/** What does not work while there is an error, and the first one with its place. */
+export function brokenText({ findings, base, broken }: Pick<Loaded, "findings" | "base" | "broken">): string {
   const wrong = findings.find(({ severity }) => severity === "error");
-  return studioText("registry-broken", { place: `${wrong?.file}:${wrong?.line}` });
+  if (wrong === undefined) return "";
+  const params = { place: `${wrong.file}:${wrong.line}`, what: inWords(wrong, "fr").message, files: broken.join(", ") };
+  return studioText(base === null ? "registry-broken" : "file-broken", params);
 }

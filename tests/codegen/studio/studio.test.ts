@@ -78,14 +78,26 @@ test("a step that would leave a mistake is told with its findings and not writte
   expect(studio.read(MENU)).toBe(before);
 });
 
-test("while the registry cannot be read nothing is written, and its last good state is shown", () => {
-  studio.ask("state", {});
-  studio.edit("menus/planning.yaml", (text) => text.replace("id: planning", "id: [planning"));
-  const before = studio.read(MENU);
-  expect(studio.ask("state", {})).toMatchObject({ isBroken: true });
-  expect(tileOf("sante-colostrum").label).toBe("Colostrum");
-  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(false);
-  expect(studio.read(MENU)).toBe(before);
+test("while a file cannot be read it is named with its mistake, shown as it was last and never written; tiles of other files change", () => {
+  for (const isSeenBefore of [true, false]) {
+    if (isSeenBefore) studio.ask("state", {});
+    studio.edit("menus/planning.yaml", (text) => text.replace("id: planning", "id: [planning"));
+    const broken = studio.read("menus/planning.yaml");
+    const state = studio.ask("state", {});
+    expect(state).toMatchObject({ isBroken: true, broken: expect.stringMatching(/^menus\/planning\.yaml:\d+ contient une erreur : \S/) });
+    const { findings, personas } = studio.ask("preview", { edit: ADD });
+    expect([findings, personas.length > 0]).toEqual([[], true]);
+    expect(studio.ask("write", { edit: ADD }).isWritten).toBe(true);
+    expect(tileOf(TILE.id).label).toBe("Suivi");
+    const { id, stamp } = tileOf("planning-tasks");
+    expect(studio.ask("write", { edit: { kind: "remove", id, stamp: stamp ?? "" } })).toMatchObject({
+      isWritten: false,
+      said: state.broken,
+    });
+    expect(studio.read("menus/planning.yaml")).toBe(broken);
+    studio.remove();
+    studio = studioFolder();
+  }
 });
 
 test("a link in the place of a file is not written through", () => {
@@ -109,14 +121,16 @@ test("the difference to what is committed says who gains, in the lines and for t
   expect(markdown).toContain("Suivi");
 });
 
-test("a domain opened by mistake is shown with who gains, although the check refuses it; no tile changes meanwhile", () => {
+test("a domain opened by mistake is shown with who gains, although the check refuses it; tiles change meanwhile", () => {
   studio.edit("domains.yaml", (text) => text.replace("access: { anyOf: [alimentation] }", "access: public"));
   const { isBroken, broken } = studio.ask("state", {});
-  expect([isBroken, broken]).toEqual([true, expect.stringMatching(/^\S+\.yaml:\d+ contient une erreur/)]);
+  expect([isBroken, broken]).toEqual([true, expect.stringMatching(/^domains\.yaml:\d+ contient une erreur/)]);
   const { failed, effects } = studio.ask("review", {});
   expect(failed).toBeNull();
   expect(effects[0]).toMatchObject({ kind: "public", isWaiting: true, isImpossible: true });
-  expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: false, said: broken });
+  const byEditor = studio.read("domains.yaml");
+  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(true);
+  expect(studio.read("domains.yaml")).toBe(byEditor);
 });
 
 test("what is no request of the studio is answered with nothing", () => {
