@@ -42,7 +42,7 @@ export function nameOf({ kind, subject, object }: Named, say: Say): string {
   return object === null || kind === "home-opens-route" ? name : `${name} → ${object}`;
 }
 
-const ENTRIES = ["tile", "link", "home", "tab", "section", "dashboard", "shortcut", "setting"] as const;
+const ENTRIES = ["tile", "link", "home", "tab", "section", "dashboard", "shortcut", "setting", "action", "news"] as const;
 
 function isEntry(word: string): word is (typeof ENTRIES)[number] {
   return ENTRIES.some((one) => one === word);

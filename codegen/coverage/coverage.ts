@@ -14,7 +14,6 @@ import { type GrantUse, grantUse } from "./grantUse";
 import { type LackingLevel, lackingLevels } from "./offlineLevels";
 import { proofsOf, unseenTiles } from "./proofs";
 import { unlinkedRoutes } from "./unlinked";
-import { unprovedLinks } from "./unprovedLinks";
 
 interface Reach {
   readonly id: string;
@@ -51,8 +50,6 @@ export interface Coverage {
   readonly unseenTiles: ReturnType<typeof unseenTiles>;
   /** Routes to which nothing of the registry leads; sub-applications may. */
   readonly unlinkedRoutes: readonly string[];
-  /** Links of pages and news, which are not followed. */
-  readonly unprovedLinks: readonly string[];
   readonly pointlessAlternatives: readonly PointlessAlternative[];
   /** Closed world: levels of personas that alone keep pages from opening without network. */
   readonly lackingLevels: readonly LackingLevel[];
@@ -85,7 +82,6 @@ export function coverage(registry: Registry): Coverage {
     offlineUse: { full: usedOffline(registry, "full"), readonly: usedOffline(registry, "readonly") },
     unseenTiles: unseenTiles(registry, prover),
     unlinkedRoutes: unlinkedRoutes(registry),
-    unprovedLinks: unprovedLinks(model),
     pointlessAlternatives: pointlessAlternatives(registry),
     lackingLevels: lackingLevels(registry),
   };

@@ -25,7 +25,6 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
       ({ because, ...proof }) =>
         `  ${say("coverage-unproven", { what: nameOf(proof, say), why: because ? repeat(because, language) : "–" })}`,
     ),
-    ...names("coverage-unproved-links", report.unprovedLinks),
     say("coverage-grants", { declared: grants.declared, used: grants.used }),
     ...names("coverage-unused", grants.unused),
     ...names("coverage-shadowed", grants.shadowed),
@@ -76,7 +75,6 @@ type NamesSentence =
   | "coverage-unguarded"
   | "coverage-unreached"
   | "coverage-unlinked"
-  | "coverage-unproved-links"
   | "coverage-unseen";
 
 interface Reader {

@@ -17,7 +17,7 @@ export function unseenTiles({ tables }: Registry, prover: Prover): readonly { re
   return tileClaims(tables).flatMap((claim) => (prover.isOffered(claim) ? [] : [{ tile: claim.subject, route: claim.object }]));
 }
 
-/** All proofs about where a registry leads: tiles and links, homes, then tabs, sections, dashboards, shortcuts and settings. */
+/** All proofs about where a registry leads: tiles and links, homes, then tabs, sections, dashboards, shortcuts, settings, first actions of pages and news. */
 export function proofsOf(registry: Registry, prover: Prover): readonly Proof[] {
   const { model, tables } = registry;
   return [

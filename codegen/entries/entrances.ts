@@ -2,9 +2,9 @@ import { paramsOf } from "../../src/domain/routing/pattern";
 import { declaredParams } from "../link/declaredParams";
 import type { RegistryModel } from "../link/model";
 import { settingsOf } from "../tables/documentOf";
-import type { Entrances } from "./entryClaims";
+import type { Entrances, LinkRecord } from "./entryClaims";
 
-/** Dashboards of a registry, and the pages that its settings name, with the samples of params.yaml for what the shell fills in. */
+/** Dashboards of a registry, what its pages and news lead to, and the pages that its settings name, with the samples of params.yaml for what the shell fills in. */
 export function entrancesOf(model: RegistryModel): Entrances {
   const { documents, routes } = model;
   const declared = declaredParams(model);
@@ -14,5 +14,22 @@ export function entrancesOf(model: RegistryModel): Entrances {
     settings: Object.entries(settingsOf(model).routes ?? {}).map(([id, route]) => {
       return { id, route, params: Object.fromEntries(paramsFor(routes.get(route)?.path ?? null)) };
     }),
+    links: [...actionsOf(model), ...newsOf(model)],
   };
+}
+
+function actionsOf({ routes }: RegistryModel): readonly LinkRecord[] {
+  return [...routes.values()].flatMap(({ name, document: { action } }): readonly LinkRecord[] => {
+    if (action === undefined) return [];
+    const { route, params, query } = action;
+    return [{ kind: "action", id: name, on: name, route, params, query }];
+  });
+}
+
+function newsOf({ documents }: RegistryModel): readonly LinkRecord[] {
+  return documents.news.flatMap(({ document }) =>
+    document.versions.flatMap(({ version, news }) =>
+      news.flatMap(({ route }): readonly LinkRecord[] => (route === undefined ? [] : [{ kind: "news", id: version, on: null, route }])),
+    ),
+  );
 }

@@ -1,3 +1,5 @@
+import type { ParamValues } from "../../src/domain/address/fillPath";
+import type { QueryValues } from "../../src/domain/address/query";
 import { routeAddress } from "../../src/domain/address/routeAddress";
 import { decideDashboard } from "../../src/domain/dashboards/decideDashboard";
 import type { DashboardRecord, RegistryTables, SectionRecord, TabRecord, TileRecord } from "../../src/domain/registry/tables";
@@ -10,12 +12,25 @@ export interface Entrances {
   readonly dashboards: readonly DashboardRecord[];
   /** Pages that the shell opens itself, by what for; with sample values for what it fills in. */
   readonly settings: readonly { readonly id: string; readonly route: string; readonly params: Readonly<Record<string, string>> }[];
+  /** What a page offers first, and the pages of news. */
+  readonly links: readonly LinkRecord[];
+}
+
+export interface LinkRecord {
+  readonly kind: "action" | "news";
+  /** The page that offers it; the version that is new. */
+  readonly id: string;
+  /** The page on which it stands; null: it is there for everybody. */
+  readonly on: string | null;
+  readonly route: string;
+  readonly params?: ParamValues | undefined;
+  readonly query?: QueryValues | undefined;
 }
 
 const NO_PARAMS = {};
 
-/** Claims about tabs, sections, dashboards, shortcuts and the pages that settings name. */
-export function entryClaims(tables: RegistryTables, { dashboards, settings }: Entrances): readonly Claim[] {
+/** Claims about tabs, sections, dashboards, shortcuts and the pages that settings, pages and news name. */
+export function entryClaims(tables: RegistryTables, { dashboards, settings, links }: Entrances): readonly Claim[] {
   return [
     ...(["desktop", "mobile"] as const).flatMap((device) => tables.tabs[device].flatMap((tab) => tabClaims(tables, device, tab))),
     ...tables.sections.flatMap((section) => sectionClaims(tables, section)),
@@ -25,6 +40,12 @@ export function entryClaims(tables: RegistryTables, { dashboards, settings }: En
     ...dashboards.map((tile) => dashboardClaim(tables, tile)),
     ...settings.map(({ id, route, params }): Claim => {
       return { kind: "setting-opens-route", subject: id, object: route, open: (resolver) => openRoute(tables, resolver, route, params) };
+    }),
+    ...links.map(({ kind, id, on, route, params, query }): Claim => {
+      // It is shown to whoever may open both.
+      const open = (resolver: Asked) =>
+        on === null || isAdmitted(tables, resolver, on) ? openRoute(tables, resolver, route, params, query) : null;
+      return { kind: `${kind}-opens-route`, subject: id, object: route, open };
     }),
   ];
 }
@@ -91,11 +112,12 @@ function openRoute(
   tables: RegistryTables,
   resolver: Asked,
   name: string,
-  params: Readonly<Record<string, string>> = NO_PARAMS,
+  params: ParamValues = NO_PARAMS,
+  query: QueryValues = NO_PARAMS,
 ): Opening | null {
   const route = Object.hasOwn(tables.routes, name) ? tables.routes[name] : undefined;
   if (route === undefined || !resolver.guard(route.guard).admitted) return null;
-  const address = routeAddress(route, params);
+  const address = routeAddress(route, params, query);
   return { href: "href" in address ? address.href : null, route: name };
 }
 

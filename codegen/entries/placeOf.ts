@@ -36,6 +36,15 @@ export function placeOf(model: RegistryModel, { kind, subject, object }: Named):
         documents.settings.filter(({ document }) => document.routes !== undefined),
         () => ["routes", subject],
       );
+    case "action-opens-route": {
+      const place = model.routes.get(subject)?.place;
+      return place === undefined ? NOWHERE : below(place, "action", "route");
+    }
+    case "news-opens-route":
+      return inFirst(documents.news, ({ versions }) => {
+        const v = versions.findIndex(({ version }) => version === subject);
+        return ["versions", v, "news", versions[v]?.news.findIndex(({ route }) => route === object) ?? 0, "route"];
+      });
     case "tab-opens-route": {
       const [device, id] = subject.split(" ");
       return inFirst(documents.tabs, ({ desktop, mobile }) => {

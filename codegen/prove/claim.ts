@@ -4,7 +4,8 @@ import type { Said } from "../messages/say";
 import type { Asked } from "./anybody";
 import type { Step } from "./follow";
 
-export type ClaimKind = `${"tile" | "link" | "home" | "tab" | "section" | "dashboard" | "shortcut" | "setting"}-opens-route`;
+export type ClaimKind =
+  `${"tile" | "link" | "home" | "tab" | "section" | "dashboard" | "shortcut" | "setting" | "action" | "news"}-opens-route`;
 
 /** Where something leads for somebody to whom it is offered. */
 export interface Opening {

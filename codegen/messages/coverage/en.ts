@@ -19,7 +19,6 @@ export const enCoverage = {
   "coverage-proofs":
     "Proofs   {held} of {total} hold for every possible user (open world: any rights), online and offline, with one herd and several",
   "coverage-unproven": "not proved: {what}: {why}",
-  "coverage-unproved-links": "not proved, the first action of a page and the page of a news: {names}",
   "coverage-unlinked": "led to by no menu, tab, home, dashboard or redirect (a link to the address or a sub-application may): {names}",
   "coverage-unlinked-title": "Led to by no menu, tab, home, dashboard or redirect (a link to the address or a sub-application may)",
   "coverage-unseen": "open to nobody, whatever their rights (open world): {names}",
@@ -51,6 +50,8 @@ export const enCoverage = {
   "entry.dashboard": "dashboard",
   "entry.shortcut": "shortcut",
   "entry.setting": "page of the settings",
+  "entry.action": "first action of",
+  "entry.news": "news of",
   "because.multiHerd": "the route is for multi-herd users only",
   "because.multiFirst": "the route is for multi-herd-first mode only",
   "because.application": 'the route asks for the application code "{code}"',

@@ -21,7 +21,6 @@ export const frCoverage = {
   "coverage-proofs":
     "Preuves  {held} sur {total} tiennent pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",
   "coverage-unproven": "non prouvé : {what} : {why}",
-  "coverage-unproved-links": "non prouvé, la première action d'un écran et l'écran d'une nouvelle : {names}",
   "coverage-unlinked":
     "sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (un lien vers l'adresse ou une sous-application le peut) : {names}",
   "coverage-unlinked-title":
@@ -55,6 +54,8 @@ export const frCoverage = {
   "entry.dashboard": "tableau de bord",
   "entry.shortcut": "raccourci",
   "entry.setting": "page des réglages",
+  "entry.action": "première action de",
+  "entry.news": "nouveauté de",
   "because.multiHerd": "la route est réservée à qui suit plusieurs cheptels",
   "because.multiFirst": "la route est réservée au mode à plusieurs cheptels",
   "because.application": "la route demande le code d'application « {code} »",

@@ -7,7 +7,7 @@ import { viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { realRegistry, registryFrom } from "../../support/realRegistry";
 import { fixtureFiles } from "../fixtureCases";
-import { baseWith, edited } from "../registryFixture";
+import { baseWith, edited, replacedIn } from "../registryFixture";
 
 const real = realRegistry();
 const report = coverage(real);
@@ -40,9 +40,10 @@ describe("the registry of the product", () => {
     expect(routes.total).toBe(real.model.routes.size);
   });
 
-  test("says that the first action of a page and the page of a news are not proved", () => {
-    expect(report.unprovedLinks).toContain("news → search.animal");
-    expect(report.unprovedLinks.length).toBeGreaterThan(1);
+  test("leads nobody astray from the first action of a page or from a news", () => {
+    const proofs = report.proofs.filter(({ kind }) => kind === "action-opens-route" || kind === "news-opens-route");
+    expect(proofs.filter(({ holds }) => holds !== true)).toEqual([]);
+    expect(proofs.map(({ object }) => object)).toContain("search.animal");
   });
 
   test("has a persona for every route, and personas who keep some of it offline", () => {
@@ -61,6 +62,21 @@ test("a tile that opens a refusal fails its proof, with a user for whom the prod
   expect(ok).toBe(false);
   expect(failed.map(({ subject }) => subject)).toEqual(["animals", "births", "sensors-alpha", "sensors-bravo"]);
   for (const { subject, counterexample = {} } of failed) expect(endOfTile(registry, subject, counterexample), subject).toBe("refused");
+});
+
+test("the first action of a page, and a news, that a redirect leads to a refusal fail at their lines", () => {
+  const files = new Map(fixtureFiles("access: tile-leads-astray"));
+  const card = "applications/herd/card.yaml";
+  files.set(
+    card,
+    replacedIn(files.get(card), "path: animaux", "path: animaux\n    action: { route: latest, label: { fr: Voir, en: See } }"),
+  );
+  files.set("news.yaml", 'versions: [{ version: "9", date: 2027-01-01, news: [{ text: { fr: Neuf, en: New }, route: latest }] }]');
+  const failed = coverage(registryFrom(files)).proofs.filter(({ kind, holds }) => /^(action|news)/.test(kind) && holds === false);
+  expect(failed.map(({ subject, way, cause }) => [subject, way?.at(-1), `${cause.file}:${cause.line}`])).toEqual([
+    ["card.list", "/events", `${card}:16`],
+    ["9", "/events", "news.yaml:1"],
+  ]);
 });
 
 test("a home that no address leads to fails its proof [REG-20]", () => {

@@ -65,7 +65,9 @@ export function randomRegistry(seed: number): RandomRegistry {
     ? [{ id: "d", icon: "x", route: random.one(names), application: "app", section: "s0", shows: "link" }]
     : [];
   const settings = random.chance(0.3) ? [{ id: "map", route: random.one(names), params: {} }] : [];
-  return { tables, entrances: { dashboards, settings } };
+  const on = random.one([null, ...names]);
+  const link = { kind: "action", id: "l", on, route: random.one(names), params: random.one(PARAMS) } as const;
+  return { tables, entrances: { dashboards, settings, links: random.chance(0.3) ? [link] : [] } };
 }
 
 function guardOf(random: Random): Guard {

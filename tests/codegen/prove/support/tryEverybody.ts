@@ -64,6 +64,10 @@ function* offersTo(resolver: Resolver, { tables, entrances }: RandomRegistry, us
     if (!resolver.guard(tables.routes[route]?.guard ?? -1).admitted) continue;
     yield { claim: `setting-opens-route ${id}`, href: resolver.route(route, params).href, names: route };
   }
+  for (const { id, on, route, params } of entrances.links) {
+    if (![on ?? route, route].every((one) => resolver.guard(tables.routes[one]?.guard ?? -1).admitted)) continue;
+    yield { claim: `action-opens-route ${id}`, href: resolver.route(route, params).href, names: route };
+  }
   const home = resolver.home();
   if (home !== null)
     for (const subject of homesOf(tables.homes.byOrigin, user))
