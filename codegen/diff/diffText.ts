@@ -31,8 +31,5 @@ function effectText(effect: Effect, wording: Wording): string {
   const sign = answer === "none" ? "+ " : accepted === null || answer === "impossible" ? "⛔" : "✓ ";
   const where = place === null ? "" : `  ${place.file}:${place.line}`;
   const title = `${sign} ${answer === "none" ? "        " : id}  ${headline(effect, wording)}${where}`;
-  return [
-    title,
-    ...(answer === "none" && effect.personas.length === 0 ? [] : effectLines(effect, wording).map((line) => `             ${line}`)),
-  ].join("\n");
+  return [title, ...effectLines(effect, wording).map((line) => `             ${line}`)].join("\n");
 }

@@ -2,6 +2,8 @@ import { guardFrom } from "../../src/domain/registry/guardText";
 import { labelOf } from "../answer/labelOf";
 import { blastRadius } from "../coverage/blastRadius";
 import type { Say } from "../messages/say";
+import { accessWords } from "./accessWords";
+import { concernedBy } from "./concernedBy";
 import type { Effect, EffectKind } from "./effect";
 import type { PersonaChange } from "./personaChanges";
 import type { Side } from "./side";
@@ -51,7 +53,11 @@ export function headline(effect: Effect, wording: Wording): string {
     case "trust":
     case "param-type":
     case "value":
-      return say(`effect.${kind}`, { subject, before: valueWords(before, say), after: valueWords(after, say) });
+      return say(`effect.${kind}`, {
+        subject: subjectWords(subject, wording),
+        before: valueWords(before, say),
+        after: valueWords(after, say),
+      });
     case "unused-yes":
       return say("effect.unused-yes", { subject, after: moved.after });
     case "unexplained":
@@ -76,7 +82,8 @@ export function headline(effect: Effect, wording: Wording): string {
 /** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
 export function effectLines(effect: Effect, wording: Wording): readonly string[] {
   const { kind, subjects, before, after, personas, witness, answer, accepted } = effect;
-  const { say } = wording;
+  const { base, head, say } = wording;
+  const concerned = personas.length === 0 ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
   const access = { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) };
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
@@ -86,14 +93,32 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : []),
     ...reach("gained").map((who) => say("effect-gains", { who })),
     ...reach("lost").map((who) => say("effect-loses", { who })),
+    ...(concerned === null ? [] : [say("effect-nobody", { who: concerned })]),
     ...homeLines(effect, wording),
-    ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
-    ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
+    ...(witness.gains && concerned === null ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
+    ...(witness.loses && concerned === null ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
     ...(remedy === undefined || answer === "none" || accepted || (kind === "any-account" && before === null)
       ? []
       : [remedyWords(remedy, before ?? "", say)]),
   ];
+}
+
+/** `application gedeos login.grant`: the application as people call it. */
+function subjectWords(subject: string, wording: Wording): string {
+  const [, id, rest = ""] = /^application (\S+)(.*)$/.exec(subject) ?? [];
+  return id === undefined ? subject : `${applicationWords(id, wording)}${rest}`;
+}
+
+function applicationWords(id: string, wording: Wording): string {
+  return wording.say("reach-application", { label: labelIn(wording, "app", id), id });
+}
+
+/** `login/gedeos`, `candidate/card`: what happens, and with which application; anything else by its name in the settings. */
+function featureWords(feature: string, wording: Wording): string {
+  const [what, id] = feature.split("/");
+  if (id === undefined || (what !== "login" && what !== "candidate")) return wording.say("reach-feature", { name: feature });
+  return wording.say(`reach-${what}`, { application: applicationWords(id, wording) });
 }
 
 /** A value as it is written, as far as a line goes. */
@@ -116,21 +141,6 @@ export function namesOf(personas: readonly Pick<PersonaChange, "id">[], wording:
   const names = personas.map(({ id }) => labelIn(wording, "persona", id));
   if (names.length <= MOST_NAMES + 1) return names.join(" · ");
   return wording.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
-}
-
-/** Who may pass, from the text of generated files. */
-export function accessWords(text: string, say: Say): string {
-  const { public: open, clauses, applications, multiHerd, multiFirst, workshop } = guardFrom(text);
-  if (open) return say("access.public");
-  const grants = clauses.map((names) => (names.length === 0 ? say("access.nobody") : names.join(say("or"))));
-  const conditions = [
-    ...(grants.length === 0 ? [say("access.signedIn")] : grants),
-    ...(multiHerd ? [say("access.multi")] : []),
-    ...(multiFirst ? [say("access.multiFirst")] : []),
-    ...(workshop === null ? [] : [say("access.workshop", { value: workshop })]),
-    ...applications.map((value) => say("access.code", { value })),
-  ];
-  return conditions.join(say("and"));
 }
 
 function screensOf({ subjects, owner }: Effect, wording: Wording): string {
@@ -173,7 +183,7 @@ function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost",
       ...(reach.routes.length === 0 ? [] : [say("reach-screens", { routes: reach.routes.length })]),
       ...(reach.offline.length === 0 ? [] : [say("reach-offline", { routes: reach.offline.length })]),
       ...(reach.tabs.length === 0 ? [] : [say("reach-tabs", { tabs: reach.tabs.length })]),
-      ...reach.features,
+      ...reach.features.map((feature) => featureWords(feature, wording)),
       ...reach.sections.map((id) => say("reach-section", { section: labelIn(wording, "section", id) })),
     ];
     return [say("pair", { name: namesOf(group, wording), value: what.join(", ") })];

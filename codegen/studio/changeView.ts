@@ -3,7 +3,7 @@ import { labelOf } from "../answer/labelOf";
 import { type Diff, diff } from "../diff/diff";
 import { isWaiting } from "../diff/effect";
 import { effectLines, headline, type Wording } from "../diff/effectWords";
-import type { PersonaChange } from "../diff/personaChanges";
+import { NOTHING, type PersonaChange } from "../diff/personaChanges";
 import type { Side } from "../diff/side";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
@@ -81,8 +81,11 @@ export function effectViews({ result, wording }: Compared): readonly EffectView[
     id: effect.id,
     kind: effect.kind,
     headline: headline(effect, wording),
-    // Who gains and loses stands in a table.
-    lines: effectLines({ ...effect, personas: [] }, wording),
+    // Who gains and loses stands in a table; that nobody does is said.
+    lines: effectLines(
+      { ...effect, personas: effect.personas.map((one) => ({ ...one, gained: NOTHING, lost: NOTHING, home: null })) },
+      wording,
+    ),
     place: effect.place && { file: effect.place.file, line: effect.place.line },
     isWaiting: isWaiting(effect),
     isImpossible: effect.answer === "impossible",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import type { Effect } from "../../../codegen/diff/effect";
+import { effectLines } from "../../../codegen/diff/effectWords";
 import { type Side, sideOf } from "../../../codegen/diff/side";
+import { sayIn } from "../../../codegen/messages/say";
 import { add, changed, type Edit, newTile, replace } from "./changes";
 
 const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
@@ -14,9 +16,10 @@ test("another offline mask waits for a yes and says how many pages each persona 
   expect(mask?.personas.some(({ gained, lost }) => gained.offline.length + lost.offline.length > 0)).toBe(true);
 });
 
-test("ALL that opens everything waits for a yes", () => {
+test("ALL that opens everything waits for a yes, and says whom it is about although no demo account holds it", () => {
   const [rule] = effectsOf(replace("settings/access.yaml", "allOpensEverything: false", "allOpensEverything: true"));
   expect(rule).toMatchObject({ kind: "rules", subjects: ["settings access.allOpensEverything"], answer: "yes" });
+  expect(linesOf(rule)).toEqual(["no demo account is concerned; concerned, for example: somebody with ALL"]);
 });
 
 test("a new page says who opens it; one that every account opens waits for a second person", () => {
@@ -43,6 +46,7 @@ test("another form of a parameter, another right of a sign-in and of what the sh
   );
   expect(login).toMatchObject({ subjects: ["application gedeos login.grant"], before: "sante.gds", after: "planning", answer: "yes" });
   expect(login?.personas.map(({ gained }) => gained.features)).toContainEqual(["login/gedeos"]);
+  expect(linesOf(login).join()).toContain('sign-in to "Health group analyses" (gedeos)');
 });
 
 test("a tab that opens something else, and a tile that more people see, are said with who is met by it", () => {
@@ -64,6 +68,10 @@ test("whatever a value is for, a change of it is said; of texts and of what only
   expect(effectsOf(replace("dashboards.yaml", "livePreviews: 6", "livePreviews: 7"))).toMatchObject([{ kind: "value", answer: "none" }]);
   expect(effectsOf(replace("tabs.yaml", "fr: Carte,", "fr: Plan,"))).toEqual([]);
 });
+
+function linesOf(effect: Effect | undefined): readonly string[] {
+  return effect ? effectLines(effect, { base, head: base, language: "en", say: sayIn("en") }) : [];
+}
 
 function effectsOf(...edits: readonly Edit[]): readonly Effect[] {
   return diff(base, side(...edits), OPTIONS).effects;
