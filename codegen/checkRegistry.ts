@@ -5,6 +5,7 @@ import type { RegistryModel } from "./link/model";
 import { readFiles } from "./read/readRegistry";
 import type { RegistryFiles } from "./read/registryFiles";
 import { ALL_RULES } from "./rules/all";
+import { hiddenInComments } from "./rules/hiddenComments";
 import type { RuleOptions } from "./rules/rule";
 
 export interface CheckResult {
@@ -23,6 +24,6 @@ export function checkRegistry(files: RegistryFiles, outside: OutsideNames & Rule
   // One cause, one finding: a rule adds nothing to a place at which an error stands already.
   const wrong = new Set(findings.flatMap((one) => (one.severity === "error" ? [placeKey(one)] : [])));
   const broken = rules.flatMap(({ check }) => [...check(model, outside)]).filter((one) => !wrong.has(placeKey(one)));
-  const all = sortFindings([...findings, ...broken]);
+  const all = sortFindings([...findings, ...broken, ...hiddenInComments(files)]);
   return { model: all.some(({ severity }) => severity === "error") ? null : model, understood: model, findings: all };
 }
