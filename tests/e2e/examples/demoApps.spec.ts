@@ -14,6 +14,7 @@ import { checkPage } from "../../../src/sdk/conformance/checkPage";
 import { axeFindings } from "../support/axe";
 import { HOSTILE_PAGE } from "../support/hostileServer";
 import { chooseTheme, DESKTOP, enlargeText, outside, PHONE, rail, THEMES } from "../support/layout";
+import { queueIsOpen } from "../support/planning";
 import { enter, frameOf, open } from "../support/shell";
 import { smallTargets } from "../support/targets";
 
@@ -161,6 +162,7 @@ test("a task done without network waits on the device, and is on the server once
   await enter(page, "eleveur-mixte");
   await visit(page, PLANNING);
   await expect(tasks(page).first()).toBeVisible();
+  await queueIsOpen(page);
   const settle = () => page.clock.runFor(TIMING.onlineEventDebounceMs * 3);
   await context.setOffline(true);
   await settle();

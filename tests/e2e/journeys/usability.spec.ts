@@ -146,8 +146,10 @@ for (const [size, use] of Object.entries({
       await page.locator(isPhone ? 'dialog [data-tab="shop"] summary' : 'header [data-tab="shop"]').click();
       await expect(page.getByRole("checkbox").first()).toBeVisible();
       await page.keyboard.press("Escape");
+      const state = (isPhone ? page.getByRole("contentinfo") : rail(page).side).getByRole("status").first();
+      await expect(state).toHaveText(isPhone ? /À jour/ : "En ligne");
       await page.context().setOffline(true);
-      await expect(isPhone ? page.getByRole("contentinfo").getByText("Hors ligne") : rail(page).side.getByText("Hors ligne")).toBeVisible();
+      await expect(state).toContainText("Hors ligne");
 
       for (const id of ["search", "map"]) {
         await page.locator(`header [data-tab="${id}"]`).click();
@@ -300,6 +302,7 @@ test.describe("without colours", () => {
         await expect(tab).toHaveAttribute("aria-current", "page");
       });
       const state = rail(page).side.getByRole("status");
+      await expect(state).toHaveText("En ligne");
       await expectTold("network", rail(page).side, async () => {
         await page.context().setOffline(true);
         await expect(state).toHaveText("Hors ligne");

@@ -157,6 +157,7 @@ test("without network the list says which herds need one; a herd opened here bef
     await expect(drawer(page)).toHaveCount(0);
   }
   const isIn = (herd = "") => expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
+  await expect(rail(page).side.getByText("En ligne")).toBeVisible();
   await context.setOffline(true);
   await expect(rail(page).side.getByText("Hors ligne")).toBeVisible();
   await openHerds(page);

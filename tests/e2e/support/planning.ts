@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
+import { OUTBOX } from "../../../generated/settings";
 import type { LoggedAction } from "../../../src/server/demo/actionPage";
 import { isOnDevice } from "./onDevice";
 import { enter, open } from "./shell";
@@ -14,6 +15,13 @@ export const PLANNING = "/planning2/main/planning";
 export async function openPlanning(page: Page): Promise<void> {
   await open(page, PLANNING);
   await expect(tasks(page, "[data-task]").first()).toBeVisible();
+  await queueIsOpen(page);
+}
+
+/** The queue of actions comes after the first page: from then on an entry needs no network. */
+export async function queueIsOpen(page: Page): Promise<void> {
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain(OUTBOX.database);
 }
 
 /** The same, loaded anew, until the device has it for the time without network. The shell is on the device. */

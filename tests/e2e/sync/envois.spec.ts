@@ -7,6 +7,7 @@ import { TEXTS as PLANNING_TEXTS } from "../../../src/examples/planning/texts/te
 import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { axeFindings } from "../support/axe";
 import { DESKTOP, PHONE } from "../support/layout";
+import { queueIsOpen } from "../support/planning";
 import { enter, open } from "../support/shell";
 import { switchTo } from "../support/tour";
 
@@ -51,6 +52,7 @@ test("what is done while the page is offline waits in sight, with its number and
   await expect(inside(page, ENVOIS).getByRole("heading", { name: WORDS.title })).toBeVisible();
   await open(page, "/planning2/main/planning");
   await expect(inside(page, PLANNING).locator("[data-task]").first()).toBeVisible();
+  await queueIsOpen(page);
   await context.setOffline(true);
   await doFirstTask(page);
   await expect(badge).toHaveAttribute("data-sync", "DRAFT");
