@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { codeFrame } from "../../codegen/diagnostic/codeFrame";
-import { inWords } from "../../codegen/diagnostic/diagnostic";
-import { formatText } from "../../codegen/diagnostic/formatText";
 import { editDistance, suggest } from "../../codegen/diagnostic/suggest";
 import { baseWith, edited, findingsOf, ICONS } from "./registryFixture";
 
@@ -80,15 +78,6 @@ test.each([
       file,
     ).toBe(true);
   }
-});
-
-test("a file of two bytes a character gives one finding, without a zero in its text", () => {
-  const text = `\uFFFD\uFFFD${[...(baseWith({}).get("grants/herd.yaml") ?? "")].join("\0")}\0`;
-  const files = baseWith({ "grants/herd.yaml": text });
-  const { findings } = checkRegistry(files, { icon: ICONS });
-  expect(findings.map(({ file, code }) => `${file} ${code}`)).toEqual(["grants/herd.yaml not-utf8"]);
-  const inEnglish = findings.map((one) => inWords(one, "en"));
-  expect(formatText(inEnglish, files, "registry")).not.toContain("\0");
 });
 
 test("a registry without any file says what is missing", () => {

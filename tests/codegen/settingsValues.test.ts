@@ -64,33 +64,6 @@ test.each([
   expect(tell(edited(file, from, to))).toEqual([]);
 });
 
-test("a night that ends when it begins is told", () => {
-  expect(tell(edited(SETTINGS, "nightBeforeHour: 6", "nightBeforeHour: 18"))).toEqual([
-    `${SETTINGS} error value-order "nightBeforeHour" is 18, and "nightAfterHour", which is 18, has to be more. Write less than 18, or a greater "nightAfterHour".`,
-  ]);
-});
-
-test("the page of a dashboard needs no parameter", () => {
-  const told = tell(edited("dashboards.yaml", "route: card.list", "route: card.detail"));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('opens-without-params "card.detail" is opened by its name alone here');
-});
-
-test("origins without a service check are among those of users", () => {
-  const told = tell(edited(SETTINGS, "serviceCheckNotFor: [TECHNICIEN]", "serviceCheckNotFor: [TECHNICIENS]"));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('error unknown-origin There is no origin of users "TECHNICIENS"; did you mean "TECHNICIEN"?');
-});
-
-test("a call that a login names is told once", () => {
-  const told = tell({
-    ...edited("calls.yaml", "  syncManagerLogin:", "  syncLogin:"),
-    ...edited(CARD, "path: card\n", "call: syncManagerLogin\n"),
-  });
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('unknown-key "syncLogin" is not a key of this block');
-});
-
 test("every figure that a dashboard may name is drawn by the demo sub-application", () => {
   expect(SAMPLE_FIGURES.filter((name) => !isSampleName(name))).toEqual([]);
 });

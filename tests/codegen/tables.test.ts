@@ -117,15 +117,6 @@ test("the address of a route is its name with slashes unless it says otherwise [
   expect(tables.routes["card.list"]?.path).toBe("animaux");
 });
 
-test("every parameter of an address is one that params.yaml declares [REG-15] [REG-16]", () => {
-  const declared = Object.keys(model.documents.params[0]?.document.params ?? {});
-  const used = Object.values(tables.routes).flatMap(({ path }) =>
-    [...(path ?? "").matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? ""),
-  );
-  expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((name) => !declared.includes(name))).toEqual([]);
-});
-
 test("a candidate base, the kept time and the login of an application have their defaults", () => {
   expect(tables.applications.card?.frame).toMatchObject({
     base: "/card",

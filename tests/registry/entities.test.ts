@@ -94,24 +94,3 @@ test("the demo data hold all five kinds of people, some with several herds [ENT-
   expect(personas.some(({ herds }) => herds.length > 10)).toBe(true);
   expect(personas.some(({ login }) => login === "tokenPerHerd")).toBe(true);
 });
-
-test("the personas people rely on are all there [ENT-01]", () => {
-  for (const id of [
-    "eleveur-lait",
-    "eleveur-viande",
-    "eleveur-mixte",
-    "proprietaire",
-    "administrateur",
-    "technicien-multi",
-    "technicien-hors-ligne",
-    "technicien-solo",
-    "conseiller",
-    "distributeur",
-    "support",
-    "plusieurs-elevages",
-    "sans-droit",
-    "tous-droits",
-    "sans-elevage",
-  ])
-    expect(Object.keys(PERSONAS)).toContain(id);
-});

@@ -1,3 +1,4 @@
+import { type Side, sideOf } from "../../../codegen/diff/side";
 import { registryFiles } from "../../../codegen/read/registryFiles";
 import { replacedIn } from "../registryFixture";
 
@@ -14,6 +15,13 @@ export function changedIn(registry: string, ...edits: readonly Edit[]): Files {
   const files = new Map(registryFiles(registry));
   for (const edit of edits) edit(files);
   return files;
+}
+
+/** That registry as one side of a comparison. */
+export function sideWith(...edits: readonly Edit[]): Side {
+  const made = sideOf(changed(...edits), "side");
+  if ("findings" in made) throw new Error(JSON.stringify(made.findings));
+  return made.side;
 }
 
 export function replace(file: string, from: string, to: string) {

@@ -15,10 +15,11 @@ import {
   publicDomain,
   renamedRoute,
   replace,
+  sideWith,
 } from "./changes";
 
 const TODAY = { noNewAccess: false, today: "2026-01-01" };
-const base = side(changed());
+const base = sideWith();
 
 test("a registry beside itself has no effect, and each access is the same", () => {
   const result = diff(base, base, TODAY);
@@ -28,7 +29,7 @@ test("a registry beside itself has no effect, and each access is the same", () =
 });
 
 test("a new tile to a page that is open already waits for nobody and opens no page", () => {
-  const { ok, effects, personas } = diff(base, side(changed(newTile)), TODAY);
+  const { ok, effects, personas } = diff(base, sideWith(newTile), TODAY);
   expect(kinds(effects)).toEqual([["tile-added", "none"]]);
   expect(personas.flatMap(({ gained }) => gained.routes)).toEqual([]);
   expect(personas.filter(({ gained }) => gained.tiles.length > 0).length).toBeGreaterThan(3);
@@ -37,14 +38,14 @@ test("a new tile to a page that is open already waits for nobody and opens no pa
 
 test("a tile that opens another page is told, and waits for nobody", () => {
   const elsewhere = replace("menus/sante.yaml", "route: sante.mamelle.home", "route: sante.colostrum.history");
-  const { effects } = diff(base, side(changed(elsewhere)), TODAY);
+  const { effects } = diff(base, sideWith(elsewhere), TODAY);
   expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
     ["tile-target", "sante.mamelle.home", "sante.colostrum.history", "none"],
   ]);
 });
 
 test("a renamed route is one effect: the old name and address are lost, and nobody loses the page", () => {
-  const { effects } = diff(base, side(changed(renamedRoute)), TODAY);
+  const { effects } = diff(base, sideWith(renamedRoute), TODAY);
   expect(effects.map(({ kind, subjects, after }) => [kind, ...subjects, after])).toEqual([
     ["renamed", "sante.mamelle.home", "sante.mamelle.bilan"],
   ]);
@@ -52,7 +53,7 @@ test("a renamed route is one effect: the old name and address are lost, and nobo
 });
 
 test("a narrowed application says which persona loses a page and its section, with somebody who is kept out from now on", () => {
-  const head = side(changed(narrowedApplication));
+  const head = sideWith(narrowedApplication);
   const { effects } = diff(base, head, TODAY);
   const [narrowed] = effects.filter(({ kind }) => kind === "narrowed");
   expect(narrowed?.personas.map(({ id, lost }) => [id, lost.routes, lost.sections])).toEqual([
@@ -66,22 +67,22 @@ test("a narrowed application says which persona loses a page and its section, wi
 });
 
 test("a new grant below one that is held waits for a yes and names who holds it at once, unless it is exact", () => {
-  const { effects } = diff(base, side(changed(newApplication)), TODAY);
+  const { effects } = diff(base, sideWith(newApplication), TODAY);
   const [held] = effects.filter(({ kind }) => kind === "held-at-once");
   expect(held).toMatchObject({ subjects: ["alimentation.robot"], after: "alimentation", answer: "yes" });
   expect(held?.personas.length).toBe(10);
   expect(effects).toContainEqual(expect.objectContaining({ kind: "base-added", after: "/feeding-robot", answer: "none" }));
-  const exact = changed(
+  const exact = sideWith(
     newApplication,
     replace("grants/alimentation.yaml", "  alimentation.robot:\n", "  alimentation.robot:\n    exact: true\n"),
   );
-  expect(diff(base, side(exact), TODAY).effects.map(({ kind }) => kind)).not.toContain("held-at-once");
-  const { effects: after } = diff(side(exact), side(changed(newApplication)), TODAY);
+  expect(diff(base, exact, TODAY).effects.map(({ kind }) => kind)).not.toContain("held-at-once");
+  const { effects: after } = diff(exact, sideWith(newApplication), TODAY);
   expect(after).toContainEqual(expect.objectContaining({ kind: "held-at-once", subjects: ["alimentation.robot"], before: "exact" }));
 });
 
 test("one line that opens a domain to every account is one effect of all its pages, and waits for a second person", () => {
-  const { effects } = diff(base, side(changed(openedDomain)), TODAY);
+  const { effects } = diff(base, sideWith(openedDomain), TODAY);
   expect(effects.map(({ kind }) => kind)).toEqual(["any-account"]);
   const [opened] = effects;
   expect(opened).toMatchObject({ before: "alimentation", after: "signedIn", answer: "second-person", owner: { level: "domain" } });
@@ -93,18 +94,18 @@ test("one line that opens a domain to every account is one effect of all its pag
 });
 
 test("a framed page that is made public has no possible yes", () => {
-  const { ok, effects } = diff(base, side(changed(publicDomain)), TODAY);
+  const { ok, effects } = diff(base, sideWith(publicDomain), TODAY);
   expect(kinds(effects)).toEqual([["public", "impossible"]]);
   const given = { id: effects[0]?.id, what: "all of feed", why: "they asked for it", by: "Someone", on: "2026-01-01" };
-  expect(diff(base, side(changed(publicDomain, acceptance(given))), TODAY).ok).toBe(false);
+  expect(diff(base, sideWith(publicDomain, acceptance(given)), TODAY).ok).toBe(false);
   expect(ok).toBe(false);
 });
 
 test("a yes is for one effect: it survives other changes, dies with another access, and ends on its day", () => {
-  const { effects } = diff(base, side(changed(openedDomain)), TODAY);
+  const { effects } = diff(base, sideWith(openedDomain), TODAY);
   const given = { id: effects[0]?.id, what: "feed", why: "open to all from now on", by: "Marie", on: "2026-01-01", until: "2026-06-30" };
   const waiting = (day: string, ...edits: readonly Edit[]) =>
-    diff(base, side(changed(acceptance(given), ...edits)), { ...TODAY, today: day }).effects.filter(isWaiting);
+    diff(base, sideWith(acceptance(given), ...edits), { ...TODAY, today: day }).effects.filter(isWaiting);
   expect(waiting("2026-06-30", openedDomain, newTile)).toEqual([]);
   expect(waiting("2026-07-01", openedDomain)).toHaveLength(1);
   const other = replace("domains.yaml", "access: { anyOf: [alimentation] }", "access: { anyOf: [planning] }");
@@ -112,13 +113,13 @@ test("a yes is for one effect: it survives other changes, dies with another acce
 });
 
 test("a yes is for the change that brings it: once merged it says nothing to the same effect made again, and one for nothing is told", () => {
-  const [opened] = diff(base, side(changed(openedDomain)), TODAY).effects;
+  const [opened] = diff(base, sideWith(openedDomain), TODAY).effects;
   const yes = { id: opened?.id, what: "feed", why: "open to all from now on", by: "Marie", on: "2026-01-01" };
-  const again = (...given: readonly Edit[]) => diff(side(changed(acceptance(yes))), side(changed(openedDomain, ...given)), TODAY).effects;
+  const again = (...given: readonly Edit[]) => diff(sideWith(acceptance(yes)), sideWith(openedDomain, ...given), TODAY).effects;
   expect(again(acceptance(yes)).filter(isWaiting)).toHaveLength(1);
   const anew = add("accepted.yaml", `accepted:\n  - ${JSON.stringify(yes)}\n  - ${JSON.stringify({ ...yes, on: "2026-02-01" })}\n`);
   expect(again(anew).filter(isWaiting)).toEqual([]);
-  expect(kinds(diff(base, side(changed(acceptance(yes))), TODAY).effects)).toEqual([["unused-yes", "none"]]);
+  expect(kinds(diff(base, sideWith(acceptance(yes)), TODAY).effects)).toEqual([["unused-yes", "none"]]);
 });
 
 test("with --no-new-access a widening to named grants waits too", () => {
@@ -127,19 +128,19 @@ test("with --no-new-access a widening to named grants waits too", () => {
     "anyOf: [sante.bilan.regular, sante.bilan.innoval]",
     "anyOf: [sante.bilan.regular, sante.bilan.innoval, sante.parage]",
   );
-  const head = side(changed(widened));
+  const head = sideWith(widened);
   expect(kinds(diff(base, head, TODAY).effects)).toEqual([["widened", "none"]]);
   expect(kinds(diff(base, head, { ...TODAY, noNewAccess: true }).effects)).toEqual([["widened", "yes"]]);
 });
 
 test("a parameter that is gone, and one that is asked for from now on, are told", () => {
-  const { effects } = diff(base, side(changed(replace("applications/planning/planning2.yaml", "rdv/:id", "rdv/:date"))), TODAY);
+  const { effects } = diff(base, sideWith(replace("applications/planning/planning2.yaml", "rdv/:id", "rdv/:date")), TODAY);
   expect(effects.map(({ kind, subjects }) => [kind, ...subjects])).toEqual([["parameter", "planning2.rdv"]]);
 });
 
 test("a grant that is looked up by its full name from now on is another grant for every page that asks for it", () => {
   const exact = replace("grants/sante.yaml", "  sante.colostrum:\n", "  sante.colostrum:\n    exact: true\n");
-  const { routes } = diff(base, side(changed(exact)), TODAY);
+  const { routes } = diff(base, sideWith(exact), TODAY);
   const met = routes.filter(({ change }) => change !== "same").map(({ route }) => route);
   expect(met).toContain("sante.colostrum.history");
 });
@@ -149,12 +150,6 @@ test("a side with mistakes is not compared, and says which", () => {
   expect("findings" in broken && broken.findings.length).toBeGreaterThan(0);
   expect("findings" in sideOf(new Map(), "empty")).toBe(true);
 });
-
-function side(files: ReadonlyMap<string, string>): Side {
-  const made = sideOf(files, "side");
-  if ("findings" in made) throw new Error(JSON.stringify(made.findings));
-  return made.side;
-}
 
 function opens({ tables }: Side, file: UserFile, route: string): boolean {
   return createResolver(tables, viewerOf(file, { online: true, mode: null }, "fr"))

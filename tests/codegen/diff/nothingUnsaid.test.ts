@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import type { Effect } from "../../../codegen/diff/effect";
 import { effectLines } from "../../../codegen/diff/effectWords";
-import { type Side, sideOf } from "../../../codegen/diff/side";
 import { sayIn } from "../../../codegen/messages/say";
-import { add, changed, type Edit, newTile, replace } from "./changes";
+import { add, type Edit, newTile, replace, sideWith } from "./changes";
 
 const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
-const base = side();
+const base = sideWith();
 const PLANNING = "planning2.late";
 
 test("another offline mask waits for a yes and says how many pages each persona loses without network", () => {
@@ -32,7 +31,7 @@ test("a new page says who opens it; one that every account opens waits for a sec
   const [added] = effectsOf(held);
   expect(added).toMatchObject({ kind: "route-added", after: "sante.parage", answer: "none" });
   expect(added?.personas.length).toBeGreaterThan(0);
-  expect(diff(base, side(held), { ...OPTIONS, noNewAccess: true }).ok).toBe(false);
+  expect(diff(base, sideWith(held), { ...OPTIONS, noNewAccess: true }).ok).toBe(false);
 });
 
 test("another form of a parameter, another right of a sign-in and of what the shell switches on wait for a yes", () => {
@@ -56,8 +55,8 @@ test("a tab that opens something else, and a tile that more people see, are said
 });
 
 test("a tile that is only called otherwise is one effect, and nobody gains or loses", () => {
-  const renamed = side(newTile, replace("menus/sante.yaml", "id: sante-colostrum-history", "id: colostrum-journal"));
-  const { effects, personas } = diff(side(newTile), renamed, OPTIONS);
+  const renamed = sideWith(newTile, replace("menus/sante.yaml", "id: sante-colostrum-history", "id: colostrum-journal"));
+  const { effects, personas } = diff(sideWith(newTile), renamed, OPTIONS);
   expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
     ["tile-renamed", "sante-colostrum-history", "colostrum-journal", "none"],
   ]);
@@ -74,11 +73,5 @@ function linesOf(effect: Effect | undefined): readonly string[] {
 }
 
 function effectsOf(...edits: readonly Edit[]): readonly Effect[] {
-  return diff(base, side(...edits), OPTIONS).effects;
-}
-
-function side(...edits: readonly Edit[]): Side {
-  const made = sideOf(changed(...edits), "side");
-  if ("findings" in made) throw new Error(JSON.stringify(made.findings));
-  return made.side;
+  return diff(base, sideWith(...edits), OPTIONS).effects;
 }

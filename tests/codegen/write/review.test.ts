@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { RegistryFiles } from "../../../codegen/read/registryFiles";
 import { temporaryFolder } from "../../support/runTool";
-import { add, type Edit, replace } from "../diff/changes";
+import { type Edit, narrowedApplication, newApplication, newTile, openedDomain, renamedRoute, replace } from "../diff/changes";
 import { generatedFrom } from "../generatedFrom";
 
 // Every change generates the whole registry once more.
@@ -22,24 +22,12 @@ const tile = (menu: string, after: string, id: string) =>
 const IN_CARE = tile("sante", "        route: sante.colostrum.main\n", "sante-robot");
 const IN_REPORTS = tile("sante", "        route: sante.mamelle.home\n", "sante-mammite");
 
-const application: Edit = (files) => {
-  const route = `  alimentation.robot.main:\n    label: ${TEXTS}\n    purpose: ${TEXTS}\n`;
-  const access = "access: { anyOf: [feed.robot] }\nframe: { base: /feeding-robot }";
-  add("applications/alimentation/robot.yaml", `id: robot\nlabel: ${TEXTS}\ndomain: alimentation\n${access}\nroutes:\n${route}`)(files);
-  add("grants/feed.yaml", `id: feed\nlabel: ${TEXTS}\ngrants:\n  feed.robot: { label: ${TEXTS}, opens: ${TEXTS} }\n`)(files);
-};
-const everywhere =
-  (from: string, to: string): Edit =>
-  (files) => {
-    for (const [file, text] of files) files.set(file, text.replaceAll(from, to));
-  };
-
 test.each<[string, Edit, RegExp, number]>([
-  ["a new tile", IN_CARE, /sante-robot/, 4],
-  ["a renamed route", everywhere("sante.mamelle.home", "sante.mamelle.robot"), /robot/, 12],
-  ["a narrowed application", replace("applications/sante/bilanSanitaire.yaml", ", sante.bilan.innoval]", "]"), /bilanSani/, 2],
-  ["a new application with a grant", application, /robot|^ *"(?:feed)?",$/i, 20],
-  ["a domain opened to all", replace("domains.yaml", "{ anyOf: [alimentation] }", "signedIn"), /alimentation/, 2],
+  ["a new tile", newTile, /sante-colostrum-history/, 4],
+  ["a renamed route", renamedRoute, /sante.mamelle.bilan/, 12],
+  ["a narrowed application", narrowedApplication, /bilanSani/, 2],
+  ["a new application with a grant", newApplication, /robot|^ *"(?:alimentation)?",$/i, 20],
+  ["a domain opened to all", openedDomain, /alimentation/, 2],
 ])("%s changes lines of generated files about it alone, few enough to be read", async (_, change, about, most) => {
   const changes = linesChanged(base, await generatedFrom(change));
   const added = changes.filter(({ sign }) => sign === "+");
