@@ -1,8 +1,8 @@
 import type { Guard } from "../../src/domain/registry/access";
 import { guardText } from "../../src/domain/registry/guardText";
-import { witnessOf } from "../prove/witness";
 import type { UserFile } from "../viewer/userFile";
 import type { Side } from "./side";
+import { witnessOf } from "./witness";
 
 /** What became of who may pass, for all possible users. */
 export interface AccessChange {

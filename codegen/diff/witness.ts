@@ -1,9 +1,9 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
+import { NO_CONDITION } from "../prove/condition";
+import { userFileOf } from "../prove/counterexample";
+import { findFacts, TOO_MANY } from "../prove/findFacts";
 import type { UserFile } from "../viewer/userFile";
-import { NO_CONDITION } from "./condition";
-import { userFileOf } from "./counterexample";
-import { findFacts, TOO_MANY } from "./findFacts";
 
 /**
  * Somebody whom all of some guards admit and all of others refuse, in either mode; null: there is nobody. Throws where that
