@@ -1,5 +1,6 @@
 import { entriesNamed } from "../answer/entries";
-import type { RegistryModel } from "../link/model";
+import type { LinkedRoute, LinkedTile, Place, Reference, RegistryModel } from "../link/model";
+import { targetsOf } from "../link/targetsOf";
 import { hasAllSettings } from "../tables/documentOf";
 import { registryTables } from "../tables/registryTables";
 import { personaAskers } from "../viewer/personaViewer";
@@ -27,15 +28,13 @@ export const personaRules: readonly Rule[] = [
 type Promises = Violation<"persona-expects" | "persona-refuses">;
 
 function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promises> {
-  const { documents, references, names } = model;
+  const { documents } = model;
   const promised = documents.persona.filter(({ document }) => document.expect?.[side] !== undefined);
-  // A grant or a route that nothing declares is another finding: nobody holds the one, and a tile to the other asks for nothing.
-  const strays = references.filter(({ vocabulary, role, name }) => role === "refers" && !names.get(vocabulary)?.has(name));
-  if (strays.some(({ vocabulary }) => vocabulary === "grant" || vocabulary === "route")) return;
-  if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length === 0) return;
+  const isSure = sureNames(model);
+  if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length === 0 || isSure === null) return;
   const registry = { model, tables: registryTables(model) };
   const askers = personaAskers(registry, true);
-  const promises = new Set(promised.flatMap(({ document }) => document.expect?.[side] ?? []));
+  const promises = new Set(promised.flatMap(({ document }) => document.expect?.[side]?.filter(isSure) ?? []));
   const entries = new Map([...promises].map((name) => [name, entriesNamed(registry, name, "")] as const));
   for (const { file, document } of promised) {
     const asker = askers.get(document.id);
@@ -47,4 +46,24 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
           yield { at: { file, path: ["expect", side, n] }, params: { id: document.id, name, "@reason": reason } };
       }
   }
+}
+
+/**
+ * What may be promised whatever a grant or a route means that nothing declares, which is another finding: nobody holds the one, and
+ * a tile to the other asks for nothing. null: nothing, since the shell itself asks for it.
+ */
+function sureNames({ documents, references, names, routes, tiles }: RegistryModel): ((name: string) => boolean) | null {
+  const isStray = ({ vocabulary, role, name }: Reference) => role === "refers" && names.get(vocabulary)?.has(name) !== true;
+  const strays = references.filter((one) => ["grant", "route"].includes(one.vocabulary) && isStray(one));
+  if (documents.settings.some(({ file }) => strays.some(({ place }) => place.file === file))) return null;
+  const isIn = ({ file, path }: Place) =>
+    strays.some(({ place }) => place.file === file && path.every((step, n) => place.path[n] === step));
+  const isSureRoute = ({ place, access }: LinkedRoute) => !isIn(place) && !isIn(access.at);
+  const targets = (tile: LinkedTile) => targetsOf(tile.document).flatMap(({ route }) => routes.get(route) ?? []);
+  const isSureTile = (tile: LinkedTile) => !isIn(tile.place) && targets(tile).every(isSureRoute);
+  return (name) => {
+    const route = routes.get(name);
+    const ofName = [...tiles.values()].filter(({ id, section }) => id === name || section === name);
+    return (route === undefined || isSureRoute(route)) && ofName.every(isSureTile);
+  };
 }
