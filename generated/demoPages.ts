@@ -12,7 +12,12 @@ export const DEMO_PAGES: Readonly<Record<string, string>> = {
 
 export const DEMO_LINKS = {
   animalCard: { animal: "card.detail", lot: "map.detail", record: "card.action", tasks: "planning2.main.planning" },
-  desk: {},
+  desk: {
+    cells: "productions.controle.cell.main",
+    late: "planning2.late",
+    recording: "productions.controle.control.list",
+    tank: "productions.tank.listing",
+  },
   lots: { animal: "card.detail" },
   planning: { animal: "card.detail", lot: "map.detail" },
   planningCandidate: { animal: "card.detail", lot: "map.detail" },

@@ -11,6 +11,7 @@ import { placeOf } from "../../src/examples/desk/places/placeOf";
 import { COMMUNES, DEPARTMENTS } from "../../src/examples/desk/places/places";
 import { projectionOf } from "../../src/examples/desk/places/projection";
 import { TEXTS } from "../../src/examples/desk/texts/texts";
+import { workOf } from "../../src/examples/desk/work/workOf";
 import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
 import { userForFrame } from "../../src/protocol/frames/messages/frameUser";
 
@@ -150,4 +151,17 @@ test("the reference data under the same base have a room of their own, with as m
   for (const { reference } of Object.values(TEXTS))
     for (const [domain, values] of Object.entries(SETTINGS))
       expect(reference[domain as keyof typeof reference].settings).toHaveLength(values.length);
+});
+
+test("what waits in the one herd of an account is what is late first, and each leads to a page of its own", async () => {
+  for (const kind of ["dairy", "beef"] as const)
+    for (const [language, texts] of Object.entries(TEXTS)) {
+      const [herd] = HERDS;
+      if (herd === undefined) throw new Error("no herd");
+      const works = await workOf({ ...herd, kind, ...(kind === "beef" && { milk: null, cells: null }) }, language, TODAY, texts);
+      expect(works[0]?.isLate).toBe(true);
+      expect(works.length).toBe(kind === "dairy" ? 4 : 1);
+      expect(new Set(works.map(({ route }) => route)).size).toBe(works.length);
+      for (const { name, value, context } of works) expect(name && value && context).toBeTruthy();
+    }
 });

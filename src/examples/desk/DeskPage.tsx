@@ -17,6 +17,8 @@ import { RecentHerds } from "./RecentHerds";
 import { Skeleton } from "./Skeleton";
 import type { DeskTexts } from "./texts/deskTexts";
 import { useHerds } from "./useHerds";
+import { WorkList } from "./work/WorkList";
+import type { Work } from "./work/workOf";
 
 interface DeskPageProps {
   readonly texts: DeskTexts;
@@ -48,11 +50,18 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
   if (herds === null) return <Skeleton texts={texts} />;
   if (herds === "failed" || herds.length === 0) return <EmptyDesk texts={texts} failed={herds === "failed"} onRetry={retry} />;
 
-  const open = async (herd: DeskHerd) => {
-    if (herd.numCheptel === numCheptel) return;
+  const open = async (herd: DeskHerd): Promise<boolean> => {
+    if (herd.numCheptel === numCheptel) return true;
     const answer = await shell.login(herd.numCheptel);
     if (!answer.ok) void shell.notice("negative", texts.notOpened);
+    return answer.ok;
   };
+  const seeTo = async (herd: DeskHerd, { route }: Work) => {
+    if (!(await open(herd))) return;
+    const answer = await shell.navigate(route);
+    if (!answer.ok) void shell.notice("negative", texts.notGranted);
+  };
+  const only = herds.length === 1 ? herds[0] : undefined;
   const found = filterHerds(herds, filter, wanted);
   const chosen = found.find((herd) => herd.numCheptel === picked) ?? found[0];
   const count = (fits: (herd: DeskHerd) => boolean) => herds.filter(fits).length;
@@ -98,7 +107,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
           ))}
         </fieldset>
       )}
-      <div className={styles.columnsOfPage} data-view={herds.length > 1 ? view : undefined}>
+      <div className={styles.columnsOfPage} data-view={only === undefined ? view : undefined} data-only={only !== undefined}>
         <div>
           <p className="seenByReaders" role="status">
             {texts.found(found.length)}
@@ -129,7 +138,10 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
             />
           )}
         </div>
-        {chosen !== undefined && <HerdsMap {...{ texts, chosen }} herds={found} openHerd={numCheptel} onPick={pick} onOpen={open} />}
+        {only !== undefined && <WorkList {...{ texts, language }} herd={only} onSeeTo={(work) => void seeTo(only, work)} />}
+        {chosen !== undefined && only === undefined && (
+          <HerdsMap {...{ texts, chosen }} herds={found} openHerd={numCheptel} onPick={pick} onOpen={open} />
+        )}
       </div>
     </main>
   );

@@ -20,7 +20,7 @@ interface HerdCardsProps {
 
 const CURVE = { width: 200, height: 56 };
 
-/** A few herds, with all that is known of each; one press opens it. */
+/** A few herds, with all that is known of each; one press opens it. Of one alone the list below says more. */
 export function HerdCards({ texts, herds, openHerd, onOpen, onPick }: HerdCardsProps) {
   return (
     <ul className={styles.cards} aria-label={texts.title}>
@@ -41,12 +41,13 @@ export function HerdCards({ texts, herds, openHerd, onOpen, onPick }: HerdCardsP
               <small>
                 <span className={deskStyles.herdNumber}>{herd.numCheptel} · </span>
                 {herd.town} · <span className={deskStyles.kind}>{texts.kinds[herd.kind]}</span>
+                {herds.length === 1 && ` · ${texts.withoutVisit(herd.sinceVisit)}`}
               </small>
             </span>
             <span className={styles.end}>
               {herd.numCheptel === openHerd ? <span className={deskStyles.opened}>{texts.opened}</span> : <Sign name="right" size={20} />}
             </span>
-            <Known {...{ texts, herd }} />
+            {herds.length > 1 && <Known {...{ texts, herd }} />}
           </button>
         </li>
       ))}

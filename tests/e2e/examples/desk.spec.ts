@@ -38,6 +38,22 @@ test("an adviser finds a herd in the list or on the map, and one press opens it 
   await isOpen(page, other);
 });
 
+test("an adviser of one herd sees what waits in it; one press opens the herd on the page where that is seen to", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, "technicien-solo");
+  const works = desk(page).locator("[data-work]");
+  await expect(works.first()).toContainText("Animaux en retard");
+  const frame = await (await frameOf(page, ROUTE).element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error("no desk");
+  expect(await axeFindings(frame)).toEqual([]);
+  expect(await smallTargets(frame)).toEqual([]);
+  expect(await outside(frame)).toEqual([]);
+  const route = (await works.first().getAttribute("data-work")) ?? "";
+  await works.first().click();
+  await expect(frameOf(page, route).element.contentFrame().locator("[data-task]").first()).toBeVisible();
+  await isOpen(page, "FR79908208");
+});
+
 for (const theme of THEMES)
   test(`the desk is readable, reachable and free of findings in the looks ${theme}, on a phone and with letters twice as large`, async ({
     page,

@@ -25,6 +25,13 @@ export interface DeskTexts {
   readonly late: (count: number) => string;
   readonly withoutVisit: (count: number) => string;
   readonly open: string;
+  /** What waits in the one herd of the account. */
+  readonly work: string;
+  readonly events: string;
+  readonly lastRecording: string;
+  readonly milkOf: (gained: string) => string;
+  readonly collection: string;
+  readonly notGranted: string;
   readonly opened: string;
   readonly openHerd: (name: string) => string;
   readonly map: string;
