@@ -36,7 +36,7 @@ const TO_DO: readonly Exclude<DemoSample, "form">[] = [
 const NOTED = ["animalLabels", "hooves", "silos", "tags", "targets", "trades"] as const;
 
 /** The page of a sample before a shell that keeps what it is given, or refuses it. */
-async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false) {
+async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false, of = herd) {
   const sent: unknown[] = [];
   const queue = { parked: [] as unknown[], discarded: [] as unknown[] };
   let tell: (status: { readonly status: string }) => unknown = () => undefined;
@@ -57,10 +57,11 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
       return { ok: true, value: null };
     },
   } as unknown as Shell;
-  const done = await readDone(shell, sample);
-  const shown = presentationOf(sample, herd, TEXTS.fr);
+  const shown = presentationOf(sample, of, TEXTS.fr);
+  const keptAs = shown.keptAs ?? sample;
+  const done = await readDone(shell, keptAs);
   const words = { day: PAGE.fr.day, year: 2026 };
-  const page = pageRows(shown, { shell, page: sample, herd, done, texts: PAGE.fr, words, openAnimal: () => undefined });
+  const page = pageRows(shown, { shell, page: keptAs, herd: of, done, texts: PAGE.fr, words, openAnimal: () => undefined });
   document.body.replaceChildren(page.figures, page.list);
   const buttons = () => [...page.list.querySelectorAll<HTMLButtonElement>("td.act button")];
   return {
@@ -267,6 +268,72 @@ test("the animal of a pedigree is chosen by number or name, and its family drawn
   expect(family()[0]).toContain(calf?.name);
   expect(family()[1]).toContain(herd.animals.find(({ number }) => number === calf?.dam)?.name);
   expect(document.querySelectorAll("[data-unknown]").length).toBeGreaterThan(0);
+});
+
+test("of weighings from a scale those in doubt stand first; the others are closed, taken over at one press and given back at another", async () => {
+  const kept = new Map<string, unknown>();
+  const page = await openPage("weighingImport", kept);
+  const before = page.figures();
+  const closed = document.querySelectorAll("details tbody tr").length;
+  expect(page.states().slice(0, 2)).toEqual(["Numéro inconnu", "Poids à vérifier"]);
+  expect(page.buttons().length).toBe(2);
+  expect([before[1], document.querySelector("details")?.open]).toEqual([String(closed), false]);
+  const all = () => document.querySelector<HTMLButtonElement>(".bulk button");
+  const press = async () => {
+    all()?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  expect(all()?.textContent).toBe(`Reprendre les ${closed}`);
+  await press();
+  expect(page.sent).toEqual([["rowDone", { page: "weighingImport", row: "ready", done: true }]]);
+  expect([page.figures()[1], all()?.textContent]).toEqual(["0", PAGE.fr.acts.undo]);
+  expect(new Set(page.states().slice(2))).toEqual(new Set(["Reprise"]));
+  expect(document.activeElement).toBe(all());
+  await openPage("weighingImport", kept);
+  await press();
+  expect([...document.querySelectorAll(".figures dd:not(.context)")].map(({ textContent }) => textContent)).toEqual(before);
+});
+
+test("what lists say of an animal is put in an order by buttons that keep the focus, switched off and on, shown as a line, and kept", async () => {
+  const kept = new Map<string, unknown>();
+  const page = await openPage("animalFields", kept);
+  const line = () => [...document.querySelectorAll(".exampleLine > *")].map(({ textContent }) => textContent);
+  const names = () => [...document.querySelectorAll(".field b")].map(({ textContent }) => textContent);
+  const press = async (act: string) => {
+    document.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement?.getAttribute("data-act")).toBe(act);
+  };
+  const [first, second, ...others] = line();
+  document.querySelector<HTMLElement>('[data-act="1 -1"]')?.focus();
+  await press("1 -1");
+  expect(line()).toEqual([second, first, ...others]);
+  expect(names()[0]).toBe("Nom");
+  // The first one cannot go further up.
+  document.querySelector<HTMLElement>('[data-act="1 -1"]')?.click();
+  expect(page.sent.length).toBe(1);
+  document.querySelector<HTMLElement>('[data-act="0"]')?.focus();
+  await press("0");
+  expect([line(), page.figures()[0]]).toEqual([[second, ...others], "3"]);
+  expect(document.querySelector('[data-act="0"]')?.getAttribute("aria-checked")).toBe("false");
+  await openPage("animalFields", kept);
+  expect(line()).toEqual([second, ...others]);
+});
+
+test("who reads the page of the team sees what they have to do above it, is led there by its number, and finds it done among the tasks", async () => {
+  const kept = new Map<string, unknown>();
+  const own = { ...herd, reader: "Nadia Benali" };
+  const page = await openPage("team", kept, false, own);
+  const first = document.querySelector<HTMLButtonElement>(".own [data-act]");
+  document.querySelector<HTMLButtonElement>(".figures button.reach")?.click();
+  expect(document.activeElement).toBe(first);
+  const before = page.figures()[2];
+  await page.press();
+  expect(page.figures()[2]).toBe(String(Number(before) - 1));
+  await openPage("tasks", kept, false, own);
+  const groups = [...document.querySelectorAll("tbody")].map((body) => body.querySelector(".group")?.textContent);
+  expect(groups).toEqual(["Vos tâches", "Le reste de l’équipe"]);
+  expect(document.querySelectorAll("tbody:first-of-type [data-done]").length).toBe(1);
 });
 
 test("an inventory lists all animals, those of a category or those that are looked for", async () => {

@@ -2,9 +2,10 @@ import type { Shell } from "../../../sdk";
 import { pageClock } from "../../../sdk/clock";
 import { element } from "../../parts/element";
 import { textsIn } from "../../parts/textsIn";
-import type { HerdOnDay, Presentation, Row } from "../presentations/presentation";
+import type { HerdOnDay, Placed, Presentation, Row } from "../presentations/presentation";
 import { withDone } from "../presentations/withDone";
 import { notedId, notedRow, withNoted } from "../presentations/withNoted";
+import { arrangedRows, orderId, orderIn } from "./arrangedRows";
 import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
 import { familyTree } from "./familyTree";
 import { NOTING } from "./notingTexts";
@@ -34,25 +35,38 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   const { numCheptel, language } = shell.context;
   const figures = element("div", { class: "numbers" });
   const rowsOf = element("div", { class: "rows" });
+  const own = element("div", { class: "own" });
   const list = element("div", {});
+  const toOwn = () => own.querySelector<HTMLElement>("[data-act]")?.focus();
   let shown = first;
   const keeping = new Set<string>();
   let kept = before ?? NOTHING;
   const focusOn = (id: string) => [...list.querySelectorAll<HTMLElement>("[data-act]")].find(({ dataset }) => dataset.act === id)?.focus();
   const draw = (focus = document.activeElement?.getAttribute("data-act")) => {
     const refused = Object.values(kept.refused).map(({ row }) => row);
-    const now = withDone(withNoted(shown, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
+    const order = first.arranging === undefined ? null : orderIn(kept.done, first.arranging);
+    const base = order === null ? shown : (first.arranging?.show(order) ?? shown);
+    const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
     const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show };
-    figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures));
+    figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
+    // The storage answers which of these are done; without it they are not offered.
+    if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
     const rows = before === null ? now.list.rows.map(({ act: _, ...row }) => row) : now.list.rows;
     const { isTree } = now.list;
-    rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable({ ...now.list, rows }, words, openAnimal, acts));
+    if (now.arranging !== undefined) rowsOf.replaceChildren(arrangedRows(now.list, now.arranging, before === null ? null : arrange));
+    else rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable({ ...now.list, rows }, words, openAnimal, acts));
     if (focus) focusOn(focus);
   };
   const keep = async (next: DoneRows, focus?: string) => {
     kept = next;
     await storeDone(shell, page, kept);
     draw(focus);
+  };
+  const arrange = async (placed: readonly Placed[]) => {
+    const id = orderId(placed);
+    const answer = await shell.storageAction("rowDone", { page, row: id, done: true }, first.list.title);
+    if (!answer.ok) return void shell.notice("negative", texts.acts.notKept);
+    if (shell.context.numCheptel === numCheptel) await keep({ ...kept, done: new Set([id]) });
   };
   const press = async ({ act, who }: Row) => {
     if (act === undefined || keeping.has(act.id)) return;
@@ -95,7 +109,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     if (JSON.stringify(next.refused) !== JSON.stringify(kept.refused)) await keep(next);
   };
   const { search } = first;
-  if (search === undefined) list.append(rowsOf);
+  if (search === undefined) list.append(...(first.own === undefined ? [] : [own]), rowsOf);
   else {
     const searchTexts = textsIn(SEARCH, language);
     const told = element("p", { class: "note", role: "status" });

@@ -1,7 +1,7 @@
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
-import type { Figure, Presentation, Row } from "../presentations/presentation";
+import type { Bulk, Figure, Presentation, Row } from "../presentations/presentation";
 import { cellWords, isNumeric } from "./cellWords";
 
 /** `8 j`: the number, and what it counts. */
@@ -13,19 +13,26 @@ const LONG = 20;
 const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
 
 /** The figures of a page, side by side. */
-export function figureList(figures: readonly Figure[]): HTMLElement {
-  const one = ({ label, value, unit, context, tone = "plain" }: Figure) => {
+export function figureList(figures: readonly Figure[], toOwn?: () => void): HTMLElement {
+  const one = ({ label, value, unit, context, tone = "plain", isOwn }: Figure) => {
     const [, number = value, counted = unit] = MEASURED.exec(value) ?? [];
     const after = counted === undefined ? [] : [element("small", {}, `\u00a0${counted}`)];
     return element(
       "div",
       {},
-      element("dt", {}, label),
+      element("dt", {}, isOwn === undefined || toOwn === undefined ? label : reach(label, toOwn)),
       element("dd", { "data-tone": tone }, element("b", {}, number), ...after),
       element("dd", { class: "context" }, callable(context)),
     );
   };
   return element("dl", { class: "figures" }, ...figures.map(one));
+}
+
+/** Pressed anywhere on its figure. */
+function reach(label: string, press: () => void): HTMLElement {
+  const button = element("button", { type: "button", class: "reach" }, label);
+  button.addEventListener("click", press);
+  return button;
 }
 
 export interface TableWords {
@@ -43,45 +50,73 @@ export interface RowActs {
   readonly show: (row: Row) => void;
 }
 
-/** The list of a page: a table, whose cells stand under the name on a phone. */
+/** The list of a page: a table, whose cells stand under the name on a phone; `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, note }: Presentation["list"],
+  { title, columns, rows, note, bulk }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
+  id = "list",
 ): HTMLElement {
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
-  const head: HTMLElement[] = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
-  const offers = acts !== undefined && rows.some(({ act, paper }) => act !== undefined || paper !== undefined);
-  // What is to be done stands before the state, which ends the row.
-  if (offers) head.splice(-1, 0, element("td", {}));
+  const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
+  const open = rows.filter((row) => !isClosed(row));
+  const offers = acts !== undefined && open.some(({ act, paper }) => act !== undefined || paper !== undefined);
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
     ({ who, paper }) => paper !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
-  const tableRow = (row: Row) => {
-    const { cells, state } = row;
-    const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
+  const tableOf = (some: readonly Row[], hasActs: boolean) => {
+    const head: HTMLElement[] = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
+    // What is to be done stands before the state, which ends the row.
+    if (hasActs) head.splice(-1, 0, element("td", {}));
+    const tableRow = (row: Row) => {
+      const { cells, state } = row;
+      const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
+      return element(
+        "tr",
+        {},
+        element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), underName(under)),
+        ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
+        ...(hasActs && acts !== undefined ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
+        element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
+      );
+    };
+    const bodyOf = (name: string | undefined) => {
+      const named =
+        name === undefined
+          ? []
+          : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name))];
+      return element("tbody", {}, ...named, ...some.filter(({ group }) => group === name).map(tableRow));
+    };
     return element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), underName(under)),
-      ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
-      ...(offers ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
-      element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
+      "table",
+      { "aria-labelledby": id },
+      element("thead", {}, element("tr", {}, ...head)),
+      ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
   };
   return element(
     "section",
     { class: "list" },
-    element("h2", { id: "list" }, title),
-    element(
-      "table",
-      { "aria-labelledby": "list" },
-      element("thead", {}, element("tr", {}, ...head)),
-      element("tbody", {}, ...rows.map(tableRow)),
-    ),
+    element("h2", { id }, title),
+    tableOf(open, offers),
+    ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed), false), acts)]),
     ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
+  );
+}
+
+/** Rows with which nothing is wrong: closed, with what is done with all of them. */
+function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs): HTMLElement {
+  const isDone = acts.done.has(act.id);
+  const button = element("button", { type: "button", "data-act": act.id, class: isDone ? "" : "main" }, isDone ? acts.undo : act.name);
+  button.addEventListener("click", () => acts.press({ who: { name, kind: "" }, cells: [], state: { text: "", tone: "good" }, act }));
+  return element(
+    "div",
+    { class: "bulk" },
+    element("p", {}, element("b", {}, isDone ? act.done : name)),
+    button,
+    element("details", {}, element("summary", {}, look), table),
   );
 }
 

@@ -81,11 +81,16 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   else if (isShown && subject.sample !== "form") {
     const shown = presentationOf(subject.sample, herd, words);
     const { list, chart } = shown;
-    const canAct = numCheptel !== null && (shown.noting !== undefined || list.rows.some(({ act }) => act !== undefined));
-    const done = canAct ? await readDone(shell, subject.sample) : null;
+    const canAct =
+      numCheptel !== null &&
+      (shown.noting !== undefined ||
+        shown.arranging !== undefined ||
+        [...list.rows, ...(shown.own?.rows ?? [])].some(({ act }) => act !== undefined));
+    const keptAs = shown.keptAs ?? subject.sample;
+    const done = canAct ? await readDone(shell, keptAs) : null;
     if (mine !== latest) return;
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
-    const rows = pageRows(shown, { shell, page: subject.sample, herd, done, texts, words: dates, openAnimal });
+    const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
     noting = rows.noting;
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));

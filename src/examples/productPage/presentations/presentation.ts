@@ -1,3 +1,4 @@
+import type { DemoSample } from "../../../../generated/demoPages";
 import type { CalendarDay } from "../../../sdk/formats";
 import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
 import type { SampleCow } from "../../herd/sampleHerd";
@@ -36,6 +37,8 @@ export interface Figure {
   readonly amount?: number;
   /** It is written with one decimal. */
   readonly isFine?: true;
+  /** It counts the rows that are the reader's own, and leads to them. */
+  readonly isOwn?: true;
 }
 
 /** What can be done with a row on the page itself, and taken back. */
@@ -74,6 +77,8 @@ export interface Row {
   readonly state: { readonly text: string; readonly tone: Tone };
   readonly act?: Act;
   readonly paper?: Paper;
+  /** What it stands below, with others. */
+  readonly group?: string;
 }
 
 /** What a page about one side of a herd shows. */
@@ -92,11 +97,42 @@ export interface Presentation {
     readonly isWhole?: true;
     /** What its units and short words are. */
     readonly note?: string;
+    /** What is done at once with all rows that have its identifier: they stand closed, below the others. */
+    readonly bulk?: Bulk;
   };
+  /** What who reads the page has to do: it stands above the list. */
+  readonly own?: Pick<Presentation["list"], "title" | "columns" | "rows">;
+  /** Under which sample it is kept what is done, where that is not its own. */
+  readonly keptAs?: DemoSample;
   /** Left out where nothing is worth comparing. */
   readonly chart?: Chart;
   readonly search?: Search;
+  readonly arranging?: Arranging;
   readonly noting?: Noting;
+}
+
+/** Where a row stands: `at` is its place as the page has them first. */
+export interface Placed {
+  readonly at: number;
+  readonly isShown: boolean;
+}
+
+/** Rows that are put in an order and shown or not, with a line as it looks then. */
+export interface Arranging {
+  readonly title: string;
+  readonly placed: readonly Placed[];
+  /** The line that results, part by part. */
+  readonly line: readonly string[];
+  readonly up: string;
+  readonly down: string;
+  readonly show: (placed: readonly Placed[]) => Presentation;
+}
+
+export interface Bulk {
+  readonly name: string;
+  /** What opens the rows. */
+  readonly look: string;
+  readonly act: Act;
 }
 
 /** What can be noted on the page itself: the fields of its form, and the row that stands first from then on. */

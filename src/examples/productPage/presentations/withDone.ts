@@ -8,8 +8,9 @@ interface Refused {
 
 /** A page after some of its rows were done: they say so, and the figures count them no more. What the server has refused says that. */
 export function withDone(presentation: Presentation, done: ReadonlySet<string>, refused: Refused): Presentation {
-  const { figures, list } = presentation;
-  const acts = list.rows.flatMap(({ act }) => (act !== undefined && done.has(act.id) ? [act] : []));
+  const { figures, list, own } = presentation;
+  const offered = [...list.rows, ...(own?.rows ?? []), ...(list.bulk === undefined ? [] : [list.bulk])];
+  const acts = offered.flatMap(({ act }) => (act !== undefined && done.has(act.id) ? [act] : []));
   const counted = (figure: Figure, at: number): Figure => {
     const change = acts.flatMap(({ counts }) => counts).reduce((all, [of, by]) => (of === at ? all + by : all), 0);
     if (figure.amount === undefined || change === 0) return figure;
@@ -21,5 +22,10 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>, 
     if (done.has(row.act.id)) return { ...row, state: { text: row.act.done, tone: row.act.doneTone ?? "good" } };
     return refused.rows.includes(row.act.id) ? { ...row, state: { text: refused.text, tone: "late" } } : row;
   };
-  return { ...presentation, figures: figures.map(counted), list: { ...list, rows: list.rows.map(asDone) } };
+  return {
+    ...presentation,
+    figures: figures.map(counted),
+    list: { ...list, rows: list.rows.map(asDone) },
+    ...(own !== undefined && { own: { ...own, rows: own.rows.map(asDone) } }),
+  };
 }

@@ -1,18 +1,20 @@
 import { ageMonths } from "../../../herd/ageMonths";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
-import { ACTS } from "../actTexts";
 import { ageIn, whole } from "../numbers";
-import type { Present } from "../presentation";
+import type { HerdOnDay, Placed, Present, Presentation } from "../presentation";
+import type { PresentationTexts } from "../texts/presentationTexts";
 import { FIELDS } from "./animalFieldsTexts";
 
-/** The first of the fields are shown. */
+/** The first of the fields are shown, until somebody arranges them. */
 const SHOWN = 4;
 
 /** What the lists of the shell say of an animal, and in which order. */
-export const presentAnimalFields: Present = (herd, { language, months, lot, herd: words }) => {
+export const presentAnimalFields: Present = (herd, words) => arranged(herd, words, null);
+
+function arranged(herd: HerdOnDay, words: PresentationTexts, chosen: readonly Placed[] | null): Presentation {
+  const { language, months, lot } = words;
   const texts = textsIn(FIELDS, language);
-  const acts = textsIn(ACTS, language);
   const [animal] = herd.animals;
   if (animal === undefined) throw new Error("A herd has animals.");
   const { head, last } = numberParts(animal.number);
@@ -20,41 +22,29 @@ export const presentAnimalFields: Present = (herd, { language, months, lot, herd
     last,
     animal.name,
     lot(animal.lot),
-    ageIn(ageMonths(animal.born, herd.today), months, words.atAge),
+    ageIn(ageMonths(animal.born, herd.today), months, words.herd.atAge),
     animal.breed,
     `${head} ${last}`,
   ];
+  const placed = chosen ?? examples.map((_, at) => ({ at, isShown: at < SHOWN }));
+  const line = placed.flatMap(({ at, isShown }) => (isShown ? (examples[at] ?? []) : []));
+  const hidden = examples.length - line.length;
   return {
     figures: [
-      { label: texts.inLists, value: whole(SHOWN), amount: SHOWN, context: texts.of(examples.length) },
-      {
-        label: texts.hidden,
-        value: whole(examples.length - SHOWN),
-        amount: examples.length - SHOWN,
-        context: texts.line(examples.slice(0, SHOWN)),
-      },
+      { label: texts.inLists, value: whole(line.length), context: texts.of(examples.length) },
+      { label: texts.hidden, value: whole(hidden), context: texts.ofFields },
       { label: texts.animals, value: whole(herd.animals.length), context: texts.everywhere },
     ],
     list: {
       title: texts.title,
+      isByDay: true,
       columns: [texts.field, texts.place, texts.example, texts.state],
-      rows: examples.map((example, at) => {
-        const isShown = at < SHOWN;
-        const change = isShown ? -1 : 1;
-        return {
-          who: { name: texts.names[at] ?? "", kind: "" },
-          cells: [isShown ? whole(at + 1) : "–", example],
-          state: isShown ? { text: texts.shown, tone: "good" } : { text: texts.hidden, tone: "plain" },
-          act: {
-            id: `field ${at}`,
-            ...(isShown ? acts.hide : acts.show),
-            counts: [
-              [0, change],
-              [1, -change],
-            ],
-          },
-        };
-      }),
+      rows: placed.map(({ at, isShown }, place) => ({
+        who: { name: texts.names[at] ?? "", kind: "" },
+        cells: [whole(place + 1), examples[at] ?? ""],
+        state: isShown ? { text: texts.shown, tone: "good" } : { text: texts.hidden, tone: "plain" },
+      })),
     },
+    arranging: { title: texts.preview, placed, line, up: texts.up, down: texts.down, show: (next) => arranged(herd, words, next) },
   };
-};
+}

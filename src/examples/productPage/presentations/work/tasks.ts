@@ -32,7 +32,10 @@ export const presentTasks: Present = (herd, words) => {
       title: texts.title,
       columns: [texts.task, texts.about, texts.who, words.lists.state],
       isWhole: true,
-      rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => rowOf(task, herd, words)),
+      rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => ({
+        ...rowOf(task, herd, words),
+        ...groupOf(task, people, texts),
+      })),
     },
     noting: {
       name: texts.add,
@@ -44,7 +47,7 @@ export const presentTasks: Present = (herd, words) => {
       row: ([kind, number, by]) => {
         const animal = herd.animals.find((one) => one.number === number);
         const task = { kind: TASK_KINDS[Number(kind)] ?? "sevrage", by: Number(by), progress: "todo", isLate: false } as const;
-        return animal && { row: rowOf({ ...task, animal }, herd, words), counts: [[TODO, 1]] };
+        return animal && { row: { ...rowOf({ ...task, animal }, herd, words), ...groupOf(task, people, texts) }, counts: [[TODO, 1]] };
       },
     },
   };
@@ -56,7 +59,13 @@ function inOrder(tasks: readonly TaskOfDay[], people: ReturnType<typeof peopleOf
   return [...tasks].sort((a, b) => rank(b) - rank(a));
 }
 
-function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: PresentationTexts): Row {
+/** Whose tasks it stands among, where it is known who reads the page. */
+function groupOf({ by }: Pick<TaskOfDay, "by">, people: ReturnType<typeof peopleOf>, texts: TaskTexts): Pick<Row, "group"> {
+  if (!people.some(({ isReader }) => isReader)) return {};
+  return { group: people[by]?.isReader ? texts.yours : texts.ofOthers };
+}
+
+export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: PresentationTexts): Row {
   const texts = textsIn(TASKS, language);
   const by = peopleOf(herd)[task.by];
   const [name, about] =

@@ -11,6 +11,9 @@ export interface TaskTexts {
   readonly everyone: string;
   /** Who reads the page. */
   readonly you: string;
+  /** What is theirs, and what is not. */
+  readonly yours: string;
+  readonly ofOthers: string;
   readonly todo: string;
   readonly late: string;
   readonly ofTodo: string;
@@ -29,6 +32,8 @@ export const TASKS: Texts<TaskTexts> = {
     who: "Qui",
     everyone: "tout le troupeau",
     you: "vous",
+    yours: "Vos tâches",
+    ofOthers: "Le reste de l’équipe",
     todo: "À faire",
     late: "En retard",
     ofTodo: "parmi celles à faire",
@@ -48,6 +53,8 @@ export const TASKS: Texts<TaskTexts> = {
     who: "Who",
     everyone: "the whole herd",
     you: "you",
+    yours: "Your tasks",
+    ofOthers: "The rest of the team",
     todo: "To do",
     late: "Late",
     ofTodo: "of those to do",
@@ -67,6 +74,8 @@ export const TASKS: Texts<TaskTexts> = {
     who: "Wer",
     everyone: "die ganze Herde",
     you: "Sie",
+    yours: "Ihre Aufgaben",
+    ofOthers: "Die anderen im Team",
     todo: "Zu tun",
     late: "Verspätet",
     ofTodo: "von denen, die zu tun sind",
@@ -86,6 +95,8 @@ export const TASKS: Texts<TaskTexts> = {
     who: "Quién",
     everyone: "todo el rebaño",
     you: "usted",
+    yours: "Sus tareas",
+    ofOthers: "El resto del equipo",
     todo: "Por hacer",
     late: "Con retraso",
     ofTodo: "de las que están por hacer",
@@ -105,6 +116,8 @@ export const TASKS: Texts<TaskTexts> = {
     who: "Chi",
     everyone: "tutta la mandria",
     you: "voi",
+    yours: "Le vostre attività",
+    ofOthers: "Il resto della squadra",
     todo: "Da fare",
     late: "In ritardo",
     ofTodo: "tra quelle da fare",

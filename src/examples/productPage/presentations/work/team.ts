@@ -2,14 +2,24 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
-import type { Present } from "../presentation";
-import { peopleOf, restingOn, tasksOfDay } from "./tasksOfDay";
+import type { Present, Row } from "../presentation";
+import { rowOf } from "./tasks";
+import { peopleOf, restingOn, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
 import { TASKS } from "./tasksTexts";
 import { TEAM } from "./teamTexts";
 
+/** The figure that counts what the reader has to do. */
+const YOURS = 2;
+
 /** Who works on the farm, with what, and when they are off. */
-export const presentTeam: Present = (herd, { language, events, lists: { state } }) => {
+export const presentTeam: Present = (herd, words) => {
+  const {
+    language,
+    events,
+    lists: { state },
+  } = words;
   const texts = textsIn(TEAM, language);
+  const taskTexts = textsIn(TASKS, language);
   const tasks = tasksOfDay(herd).filter(({ progress }) => progress !== "done");
   const resting = restingOn(herd);
   const { between } = drawsFor(`${herd.numCheptel} rest`);
@@ -19,7 +29,7 @@ export const presentTeam: Present = (herd, { language, events, lists: { state } 
     ahead += between(1, 3);
     return {
       ...person,
-      role: person.isReader ? textsIn(TASKS, language).you : (texts.roles[at] ?? ""),
+      role: person.isReader ? taskTexts.you : (texts.roles[at] ?? ""),
       tasks: tasks.filter(({ by }) => by === at).length,
       isOff: at === resting,
       // Who is off today is off again in a week.
@@ -28,7 +38,7 @@ export const presentTeam: Present = (herd, { language, events, lists: { state } 
   });
   const next = [...rows].sort((a, b) => a.rest - b.rest)[0];
   const yours = tasks.filter(({ by }) => people[by]?.isReader);
-  const what = yours.map((task) => ("routine" in task ? textsIn(TASKS, language).routine[herd.workshop][task.routine] : events[task.kind]));
+  const what = yours.map((task) => ("routine" in task ? taskTexts.routine[herd.workshop][task.routine] : events[task.kind]));
   // Whom to ask: the first who is there and does not ask.
   const lead = rows.find(({ isReader, isOff }) => !isReader && !isOff);
   const day = (days: number) => formatDay(addDays(herd.today, days));
@@ -37,10 +47,18 @@ export const presentTeam: Present = (herd, { language, events, lists: { state } 
       { label: texts.present, value: whole(rows.length - 1), context: texts.of(rows.length) },
       { label: texts.lead, value: lead?.name.split(" ")[0] ?? "", context: lead?.phone ?? "" },
       yours.length > 0
-        ? { label: texts.yours, value: whole(yours.length), context: [...new Set(what)].join(", ") }
+        ? { label: taskTexts.yours, value: whole(yours.length), amount: yours.length, context: [...new Set(what)].join(", "), isOwn: true }
         : { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
       { label: texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
     ],
+    ...(yours.length > 0 && {
+      own: {
+        title: taskTexts.yours,
+        columns: [taskTexts.about, taskTexts.task, state],
+        rows: yours.map((task) => ownRow(task, rowOf(task, herd, words))),
+      },
+      keptAs: "tasks",
+    }),
     list: {
       title: texts.title,
       columns: [texts.person, texts.phone, texts.tasks, texts.rest, state],
@@ -52,3 +70,9 @@ export const presentTeam: Present = (herd, { language, events, lists: { state } 
     },
   };
 };
+
+/** Whose it is need not be said of the reader's own; they count in another figure here. */
+function ownRow(task: TaskOfDay, { cells: [about = ""], who: what, act, state }: Row): Row {
+  const who = "animal" in task ? task.animal : { name: about, kind: "" };
+  return { who, cells: [what.name], state, ...(act !== undefined && { act: { ...act, counts: [[YOURS, -1]] } }) };
+}

@@ -13,7 +13,6 @@ interface TeamTexts {
   readonly off: string;
   /** Who decides, and is asked. */
   readonly lead: string;
-  readonly yours: string;
   readonly roles: readonly string[];
 }
 
@@ -30,7 +29,6 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `sur ${count} personnes`,
     off: "En repos",
     lead: "Responsable du jour",
-    yours: "Vos tâches",
     roles: ["éleveuse", "éleveur", "salariée", "apprenti", "remplaçante"],
   },
   en: {
@@ -45,7 +43,6 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `of ${count} people`,
     off: "Off",
     lead: "In charge today",
-    yours: "Your tasks",
     roles: ["farmer", "farmer", "employee", "apprentice", "relief worker"],
   },
   de: {
@@ -60,7 +57,6 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `von ${count} Personen`,
     off: "Frei",
     lead: "Heute verantwortlich",
-    yours: "Ihre Aufgaben",
     roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Aushilfe"],
   },
   es: {
@@ -75,7 +71,6 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `de ${count} personas`,
     off: "Descansa",
     lead: "Responsable hoy",
-    yours: "Sus tareas",
     roles: ["ganadera", "ganadero", "empleada", "aprendiz", "sustituta"],
   },
   it: {
@@ -90,7 +85,6 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `su ${count} persone`,
     off: "A riposo",
     lead: "Responsabile oggi",
-    yours: "Le vostre attività",
     roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
   },
 };

@@ -4,9 +4,11 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { weighingOf } from "../growth";
 import { whole, withSignWhole, withUnit } from "../numbers";
-import { MOST_ROWS, type Present, type Row } from "../presentation";
+import type { Present, Row } from "../presentation";
 import { IMPORT } from "./weighingImportTexts";
 
+/** Of what is done with all that are ready. */
+const READY = "ready";
 /** Kg by which the second one was misread. */
 const MISREAD = 96;
 
@@ -24,6 +26,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     state: { text: texts.isUnknown, tone: "late" },
     act: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
+  const many = weighed.length - 1;
   const known = weighed.map(({ animal, gain, again }, at): Row => {
     const isDoubtful = at === 1;
     const since = (gain * again) / 1000;
@@ -32,7 +35,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       who: animal,
       cells: [kg(read), kg(animal.weight - since), withUnit(withSignWhole(read - animal.weight + since), "kg")],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
-      act: { id: animal.number, ...(isDoubtful ? acts.confirm : acts.take), counts: [[isDoubtful ? 2 : 1, -1]] },
+      act: isDoubtful ? { id: animal.number, ...acts.confirm, counts: [[2, -1]] } : { id: READY, ...acts.take, counts: [] },
     };
   });
   const ready = known.filter(({ state }) => state.tone === "good").length;
@@ -46,7 +49,13 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     list: {
       title: texts.title,
       columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],
-      rows: [unknown, ...known].slice(0, MOST_ROWS),
+      rows: [unknown, ...known],
+      isWhole: true,
+      bulk: {
+        name: texts.areReady(many),
+        look: texts.look(many),
+        act: { id: READY, name: texts.takeAll(many), done: texts.taken(many), counts: [[1, -many]] },
+      },
     },
   };
 };

@@ -16,6 +16,10 @@ export const IMPORT = {
     isReady: "Prête",
     isDoubtful: "Poids à vérifier",
     isUnknown: "Numéro inconnu",
+    areReady: (count: number) => `${count} pesées prêtes, sans écart`,
+    takeAll: (count: number) => `Reprendre les ${count}`,
+    taken: (count: number) => `${count} pesées reprises`,
+    look: (count: number) => `Voir les ${count} pesées`,
   },
   en: {
     title: "Read from the scale, not taken over yet",
@@ -34,6 +38,10 @@ export const IMPORT = {
     isReady: "Ready",
     isDoubtful: "Check the weight",
     isUnknown: "Number unknown",
+    areReady: (count: number) => `${count} weighings ready, nothing differs`,
+    takeAll: (count: number) => `Take over all ${count}`,
+    taken: (count: number) => `${count} weighings taken over`,
+    look: (count: number) => `See the ${count} weighings`,
   },
   de: {
     title: "Von der Waage gelesen, noch nicht übernommen",
@@ -52,6 +60,10 @@ export const IMPORT = {
     isReady: "Bereit",
     isDoubtful: "Gewicht prüfen",
     isUnknown: "Nummer unbekannt",
+    areReady: (count: number) => `${count} Wägungen bereit, ohne Abweichung`,
+    takeAll: (count: number) => `Alle ${count} übernehmen`,
+    taken: (count: number) => `${count} Wägungen übernommen`,
+    look: (count: number) => `Die ${count} Wägungen ansehen`,
   },
   es: {
     title: "Leído en la báscula, aún sin importar",
@@ -70,6 +82,10 @@ export const IMPORT = {
     isReady: "Lista",
     isDoubtful: "Comprobar el peso",
     isUnknown: "Número desconocido",
+    areReady: (count: number) => `${count} pesadas listas, sin diferencias`,
+    takeAll: (count: number) => `Importar las ${count}`,
+    taken: (count: number) => `${count} pesadas importadas`,
+    look: (count: number) => `Ver las ${count} pesadas`,
   },
   it: {
     title: "Letto dalla bilancia, non ancora importato",
@@ -88,5 +104,9 @@ export const IMPORT = {
     isReady: "Pronta",
     isDoubtful: "Peso da verificare",
     isUnknown: "Numero sconosciuto",
+    areReady: (count: number) => `${count} pesate pronte, senza differenze`,
+    takeAll: (count: number) => `Importare tutte le ${count}`,
+    taken: (count: number) => `${count} pesate importate`,
+    look: (count: number) => `Vedere le ${count} pesate`,
   },
 };
