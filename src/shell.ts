@@ -100,6 +100,8 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: FRAME_TIMING.retryCapMs };
   const sessionExpired = startWatchSession(keeping, app);
   afterFirstPage(() => texts.need("pages"));
+  // The list of herds opens with what is late on top.
+  afterFirstPage(async () => flows.menu.hasHerdsToChoose && (await flows.tileFigures.load()).refresh());
 
   flows.begin();
   return {

@@ -18,6 +18,8 @@ export const herds = {
   autoClose: "herds.autoClose",
   close: "herds.close",
   empty: "herds.empty",
+  kept: "herds.kept",
+  late: "herds.late",
   mode: "herds.mode",
   modeMulti: "herds.modeMulti",
   modeSolo: "herds.modeSolo",
@@ -31,5 +33,6 @@ export const herds = {
   search: "herds.search",
   searchHint: "herds.searchHint",
   settings: "herds.settings",
+  watch: "herds.watch",
   which: "herds.which",
 } as const;

@@ -15,6 +15,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.autoClose": "Liste nach der Auswahl schließen",
   "herds.close": "Liste der Betriebe schließen",
   "herds.empty": "Kein Betrieb passt dazu. Versuchen Sie ein anderes Wort.",
+  "herds.kept": "Offline bereit",
+  "herds.late": "zu erledigen",
   "herds.mode": "Arbeitsweise",
   "herds.modeMulti": "Alle meine Betriebe",
   "herds.modeSolo": "Nur ein Betrieb",
@@ -28,5 +30,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Betrieb suchen",
   "herds.searchHint": "Name, Nummer, Ort…",
   "herds.settings": "Einstellungen",
+  "herds.watch": "anzusehen",
   "herds.which": "Welchen Betrieb öffnen?",
 };

@@ -15,6 +15,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.autoClose": "Close the list after choosing",
   "herds.close": "Close the list of herds",
   "herds.empty": "No herd matches. Try another word.",
+  "herds.kept": "Ready offline",
+  "herds.late": "to be done",
   "herds.mode": "Working mode",
   "herds.modeMulti": "All my herds",
   "herds.modeSolo": "One herd",
@@ -28,5 +30,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Search for a herd",
   "herds.searchHint": "Name, number, town…",
   "herds.settings": "Settings",
+  "herds.watch": "to look at",
   "herds.which": "Which herd to open?",
 };

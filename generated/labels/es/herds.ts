@@ -15,6 +15,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.autoClose": "Cerrar la lista al elegir",
   "herds.close": "Cerrar la lista de explotaciones",
   "herds.empty": "Ninguna explotación coincide. Pruebe con otra palabra.",
+  "herds.kept": "Listo sin conexión",
+  "herds.late": "por hacer",
   "herds.mode": "Modo de trabajo",
   "herds.modeMulti": "Todas mis explotaciones",
   "herds.modeSolo": "Una sola explotación",
@@ -28,5 +30,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Buscar una explotación",
   "herds.searchHint": "Nombre, número, lugar…",
   "herds.settings": "Ajustes",
+  "herds.watch": "por ver",
   "herds.which": "¿Qué explotación abrir?",
 };

@@ -15,6 +15,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.autoClose": "Fermer la liste après le choix",
   "herds.close": "Fermer la liste des élevages",
   "herds.empty": "Aucun élevage ne correspond. Essayez un autre mot.",
+  "herds.kept": "Prêt hors ligne",
+  "herds.late": "à traiter",
   "herds.mode": "Mode de travail",
   "herds.modeMulti": "Tous mes élevages",
   "herds.modeSolo": "Un seul élevage",
@@ -28,5 +30,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Rechercher un élevage",
   "herds.searchHint": "Nom, numéro, commune…",
   "herds.settings": "Réglages",
+  "herds.watch": "à voir",
   "herds.which": "Quel élevage ouvrir ?",
 };

@@ -15,6 +15,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.autoClose": "Chiudi l’elenco dopo la scelta",
   "herds.close": "Chiudi l’elenco degli allevamenti",
   "herds.empty": "Nessun allevamento corrisponde. Prova un’altra parola.",
+  "herds.kept": "Pronto offline",
+  "herds.late": "da fare",
   "herds.mode": "Modalità di lavoro",
   "herds.modeMulti": "Tutti i miei allevamenti",
   "herds.modeSolo": "Un solo allevamento",
@@ -28,5 +30,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Cerca un allevamento",
   "herds.searchHint": "Nome, numero, comune…",
   "herds.settings": "Impostazioni",
+  "herds.watch": "da vedere",
   "herds.which": "Quale allevamento aprire?",
 };

@@ -1,5 +1,6 @@
 import { observable } from "mobx";
 import { ageInWords, shortAge } from "../../domain/formats/timeAgo";
+import type { HerdNeed } from "../../domain/herd/orderHerds";
 import type { Answer, Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { LanguageStore } from "../../stores/languageStore";
@@ -11,7 +12,7 @@ import type { Clock } from "../../time/clock";
 const DAY_MS = 86_400_000;
 
 /** A number on a tile. */
-export interface TileFigure extends Omit<Answer<"figures">[string], "at"> {
+export interface TileFigure extends Omit<Answer<"figures">[string], "at" | "byHerd"> {
   /** "il y a 2 heures" */
   readonly ago: string;
   /** "3 j", from a day on; empty before. */
@@ -23,7 +24,11 @@ export interface TileFigures {
   readonly refresh: () => Promise<void>;
   /** By the name that the tile gives it; null: there is none. */
   readonly of: (name: string) => TileFigure | null;
+  /** What is to be done in the herds of the account, by their numbers. */
+  readonly needs: () => ReadonlyMap<string, HerdNeed>;
 }
+
+const NONE: ReadonlyMap<string, HerdNeed> = new Map();
 
 interface TileFiguresPorts {
   readonly http: Http;
@@ -44,6 +49,7 @@ export function createTileFigures(
   { session, network, language, menu }: TileFiguresStores,
 ): TileFigures {
   const answered = observable.map<string, Answer<"figures">>({}, { deep: false });
+  const needs = observable.map<string | undefined, ReadonlyMap<string, HerdNeed>>({}, { deep: false });
   const asked = new Set<string>();
   const whose = () => `${session.effective?.id} ${session.numCheptel}`;
   /** Without a herd only what is about all of them. */
@@ -54,17 +60,20 @@ export function createTileFigures(
   return {
     refresh: async () => {
       const key = whose();
+      const who = session.effective?.id;
       if (!network.online || asked.has(key)) return;
       asked.add(key);
       try {
         const hasHerd = session.numCheptel !== null;
         const told = await http.call("figures", { params: {} });
         answered.set(key, hasHerd ? told : ofAll(told));
+        needs.set(who, needsIn(told));
       } catch (error) {
         log.warn("figures", error);
       }
       asked.delete(key);
     },
+    needs: () => needs.get(session.effective?.id) ?? NONE,
     of: (name) => {
       const figure = answered.get(whose())?.[name];
       if (figure === undefined) return null;
@@ -72,4 +81,16 @@ export function createTileFigures(
       return { ...figure, ago: ageInWords(ms, language.current), age: ms < DAY_MS ? "" : shortAge(ms, language.current) };
     },
   };
+}
+
+/** Of a herd in which something is late, that alone. */
+function needsIn(told: Answer<"figures">): ReadonlyMap<string, HerdNeed> {
+  const tones = ["watch", "late"] as const;
+  return new Map(
+    tones.flatMap((tone) =>
+      Object.values(told).flatMap(({ byHerd }) =>
+        Object.entries(byHerd?.[tone] ?? {}).map(([herd, count]) => [herd, { tone, count }] as const),
+      ),
+    ),
+  );
 }

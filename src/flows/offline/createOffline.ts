@@ -25,6 +25,8 @@ export interface TileState {
 export interface Offline {
   /** Of the page behind a tile; null for one that needs no sub-application. */
   readonly stateOf: (page: Partial<Pick<Resolution, "route" | "frame">>) => TileState | null;
+  /** Whether a page with this herd is on the device. */
+  readonly has: (numCheptel: string) => boolean;
 }
 
 interface OfflinePorts {
@@ -63,6 +65,7 @@ export async function createOffline({ keptPages, clock }: OfflinePorts, stores: 
     return { age: said.age, ago: said.ago };
   };
   return {
+    has: (numCheptel) => pages.get().some(({ openedAt }) => Object.hasOwn(openedAt, numCheptel)),
     stateOf: ({ route: name, frame }) => {
       const route = registry.tables.routes[name ?? ""];
       if (route === undefined || !frame) return null;

@@ -25,6 +25,8 @@ const figure = z.object({
   at: z.date(),
   /** Name of what it counts, where that is not what the tile asks for. */
   counts: z.optional(z.string()),
+  /** Of a number over all herds: how much of it is in which of them, by its number. */
+  byHerd: z.optional(z.object({ late: z.record(z.string(), z.number()), watch: z.record(z.string(), z.number()) })),
   /** How it came about, the latest last. */
   bars: z.optional(z.array(z.number())),
   /** The bars stand beside each other, and none is later than another. */

@@ -1,4 +1,5 @@
 import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
+import { lateEvents } from "../../examples/desk/figures/lateEvents";
 import { sampleDeskHerd } from "../../examples/desk/figures/sampleDeskHerd";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../examples/herd/tasks";
@@ -121,14 +122,37 @@ const EVENTS: Readonly<Record<string, TaskKind>> = {
 /** As a page writes it. */
 const NUMBER = /[\d.,]*\d/;
 
+/** So many herds are cards on the desk, which say what is late in their planning. */
+const FEW = 4;
+
 /** Days of a graph: of those that are near, and of those for which something is late. */
 const NEAR = 8;
 const LATE = 14;
 
 /** Of all herds of the account, as the desk has them: those that are urgent, or where none is, how many there are. */
 function ofDesk(herds: readonly Herd[], now: Date): Figures {
-  const urgent = herds.filter(({ num_cheptel }) => sampleDeskHerd(num_cheptel, dayOf(now.getTime())).state === "urgent").length;
-  return { "urgent-herds": urgent > 0 ? { value: String(urgent), tone: "late" } : { value: String(herds.length), counts: "herds" } };
+  const today = dayOf(now.getTime());
+  const desk = herds.map(({ num_cheptel, laitier, allaitant }) => {
+    const { state, count } = sampleDeskHerd(num_cheptel, today);
+    const kind = allaitant !== 1 ? "dairy" : laitier === 1 ? "both" : "beef";
+    const late = herds.length <= FEW ? lateEvents({ numCheptel: num_cheptel, kind }, today) : 0;
+    return {
+      numCheptel: num_cheptel,
+      state,
+      late: state === "urgent" ? Math.max(late, count) : late,
+      watch: state === "toSee" ? count : 0,
+    };
+  });
+  const urgent = desk.filter(({ state }) => state === "urgent").length;
+  const of = (what: "late" | "watch") =>
+    Object.fromEntries(desk.filter((herd) => herd[what] > 0).map((herd) => [herd.numCheptel, herd[what]]));
+  const byHerd = { late: of("late"), watch: of("watch") };
+  return {
+    "urgent-herds": {
+      ...(urgent > 0 ? { value: String(urgent), tone: "late" } : { value: String(herds.length), counts: "herds" }),
+      byHerd,
+    },
+  };
 }
 
 /** What is done counts no more. */

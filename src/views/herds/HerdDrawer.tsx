@@ -17,18 +17,21 @@ import { SwitchProgress } from "./SwitchProgress";
 
 /** Section 2.2, herd drawer: the herds of the user under a search box. */
 export const HerdDrawer = observer(function HerdDrawer() {
-  const { menu, herdList, session, options, herdProfiles, switchHerd } = useShell();
+  const { menu, herdList, session, options, herdProfiles, tileFigures, switchHerd } = useShell();
   const { t } = useTranslation();
   // As it was when the drawer was opened: no row moves under a finger.
   const [opened, setOpened] = useState<readonly UserProfile[] | null>(null);
+  const figures = tileFigures.loaded();
+  const [needs] = useState(() => figures?.needs() ?? new Map());
   const close = () => menu.showDrawer(null);
   const { multiUser } = session;
   const first = useRef(multiUser);
   useEffect(() => {
     herdList.open();
+    void figures?.refresh();
     if (first.current === null) setOpened([]);
     else void herdProfiles.opened(first.current).then(setOpened);
-  }, [herdList, herdProfiles]);
+  }, [herdList, herdProfiles, figures]);
   const { switching } = herdList;
   const choose = async ({ numCheptel }: HerdInfo) => {
     if (herdList.switching?.numCheptel === numCheptel) return;
@@ -39,6 +42,7 @@ export const HerdDrawer = observer(function HerdDrawer() {
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     "--drawer": `${LAYOUT.herdDrawerWidthPx}px`,
     "--drawer-height": drawerHeight(menu.resolver.multiHerd),
+    "--drawer-top": menu.resolver.multiHerd ? `${LAYOUT.multiDrawerHeightOffsetPx}px` : "0px",
   };
   return (
     <Dialog label={t(shellText.herds.title)} side="left" sizes={sizes} onClose={close}>
@@ -51,7 +55,7 @@ export const HerdDrawer = observer(function HerdDrawer() {
       {menu.resolver.multiHerd && (
         <>
           <HerdSearch />
-          {opened && <HerdSections opened={opened} busy={switching !== null} onChoose={choose} />}
+          {opened && <HerdSections opened={opened} needs={needs} busy={switching !== null} onChoose={choose} />}
         </>
       )}
       <div className={styles.foot}>

@@ -8,6 +8,7 @@ import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { HerdNumber } from "../formats/HerdNumber";
 import { Glyph } from "../parts/Glyph";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { HerdListIcon } from "./HerdListIcon";
 import { HerdMark } from "./HerdMark";
@@ -23,13 +24,15 @@ interface HerdRowProps {
 
 /** One herd to choose: its whole name, number, town and kind, and what of it is still on the device. */
 export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: HerdRowProps) {
-  const { session, sync, network } = useShell();
+  const { session, sync, network, tileFigures, offline } = useShell();
   const { t, find } = useTranslation();
   const { numCheptel, raisonSociale, ville } = herd;
   const isCurrent = numCheptel === session.numCheptel;
   const { waiting, parked } = sync.herd(numCheptel);
   const known = (isCurrent ? session.user : profile) ?? herd;
   const context = known.laitier === undefined ? "" : herdContext({ dairy: known.laitier, beef: known.allaitant === true });
+  const need = usePart(tileFigures).value?.needs().get(numCheptel);
+  const isKept = usePart(offline).value?.has(numCheptel) === true && profile !== null;
   const kind = context === "" ? undefined : find(labelKey.context(context));
   return (
     <button
@@ -60,6 +63,18 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
         </small>
       </span>
       <span className={styles.signs}>
+        {isKept && (
+          <span className={styles.away} title={t(herdsText.herds.kept)}>
+            <HerdListIcon name="kept" size={16} />
+            <span className="visuallyHidden">{t(herdsText.herds.kept)}</span>
+          </span>
+        )}
+        {need && (
+          <span className={styles[need.tone]} title={t(herdsText.herds[need.tone])}>
+            <HerdListIcon name={need.tone} />
+            {need.count} <span className="visuallyHidden">{t(herdsText.herds[need.tone])}</span>
+          </span>
+        )}
         {parked > 0 && (
           <span className={styles.toCorrect} title={t(pagesText.sync.word.WARNING)}>
             <HerdListIcon name="toCorrect" />

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { herdsText } from "../../../generated/text/herds";
+import { type HerdNeed, orderHerds } from "../../domain/herd/orderHerds";
 import { recentHerds } from "../../domain/herd/recentHerds";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
@@ -12,18 +13,21 @@ import styles from "./HerdSections.module.css";
 interface HerdSectionsProps {
   /** The herds that were opened on this device, the last one first. */
   readonly opened: readonly UserProfile[];
+  /** What was to be done in the herds then. */
+  readonly needs: ReadonlyMap<string, HerdNeed>;
   readonly busy: boolean;
   readonly onChoose: (herd: HerdInfo) => void;
 }
 
-/** The herds used last, and all others; while one searches, what was found. */
-export const HerdSections = observer(function HerdSections({ opened, busy, onChoose }: HerdSectionsProps) {
+/** The herds used last, and all others, where something is late first; while one searches, what was found. */
+export const HerdSections = observer(function HerdSections({ opened, needs, busy, onChoose }: HerdSectionsProps) {
   const { herdList, options } = useShell();
   const { t } = useTranslation();
   const id = useId();
   const { visible } = herdList;
   const recent = options.stored.search === "" ? recentHerds(visible, opened) : [];
-  const others = recent.length === 0 ? visible : visible.filter((herd) => !recent.includes(herd));
+  const ordered = useMemo(() => orderHerds(visible, needs), [visible, needs]);
+  const others = recent.length === 0 ? ordered : ordered.filter((herd) => !recent.includes(herd));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   const row = (herd: HerdInfo) => <HerdRow herd={herd} profile={profiles.get(herd.numCheptel) ?? null} onChoose={onChoose} />;
   const isWhole = options.stored.search === "" && visible.length > 0;

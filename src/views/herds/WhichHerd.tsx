@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { matchesHerd } from "../../domain/herd/matchesSearch";
+import { orderHerds } from "../../domain/herd/orderHerds";
 import { recentHerds } from "../../domain/herd/recentHerds";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { UserProfile } from "../../domain/session/profile";
@@ -22,7 +23,7 @@ const MOST = { desktop: 6, phone: 4 } as const;
 
 /** In the place of a page that is about one herd, while none is chosen: what it is for, the herds used last, and a search over all. */
 export const WhichHerd = observer(function WhichHerd() {
-  const { session, herdList, herdProfiles, location, menu, switchHerd } = useShell();
+  const { session, herdList, herdProfiles, location, menu, tileFigures, switchHerd } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
   const id = useId();
@@ -35,8 +36,10 @@ export const WhichHerd = observer(function WhichHerd() {
     if (multiUser !== null) void herdProfiles.opened(multiUser).then(setOpened);
   }, [multiUser, herdProfiles]);
   const { herds, switching } = herdList;
+  // As they were at first: no row moves under a finger.
+  const [needs] = useState(() => tileFigures.loaded()?.needs() ?? new Map());
   const recent = recentHerds(herds, opened);
-  const ordered = [...recent, ...herds.filter((herd) => !recent.includes(herd))];
+  const ordered = [...recent, ...orderHerds(herds, needs).filter((herd) => !recent.includes(herd))];
   const found = ordered.filter((herd) => matchesHerd(herd, typed));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (

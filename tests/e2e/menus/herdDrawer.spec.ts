@@ -82,10 +82,13 @@ test("the herds used last stand on top, the open one first, under whole names; t
   await enter(page, "technicien-multi");
   await expectFrame(page);
   const used: string[] = [];
+  const names: string[] = [];
   for (const at of [3, 5]) {
     await openHerds(page);
-    used.unshift((await rows(page).nth(at).getAttribute("data-herd-choice")) ?? "");
-    await rows(page).nth(at).click();
+    const row = rows(page).nth(at);
+    names.unshift((await row.locator("b").textContent()) ?? "");
+    used.unshift((await row.getAttribute("data-herd-choice")) ?? "");
+    await row.click();
     await expect(drawer(page)).toHaveCount(0);
   }
   await openHerds(page);
@@ -93,7 +96,7 @@ test("the herds used last stand on top, the open one first, under whole names; t
   await expect(recent).toHaveCount(2);
   expect(await rows(page).evaluateAll((all) => all.slice(0, 2).map((row) => row.getAttribute("data-herd-choice")))).toEqual(used);
   await expect(recent.first()).toContainText("Ouvert");
-  await expect(recent.last()).toContainText("Ferme du Petit Bois");
+  await expect(recent.last()).toContainText(names[1] ?? "");
   await expect(drawer(page).getByRole("heading", { name: "Tous, 40 élevages" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const [closing, field] = await Promise.all([
@@ -173,6 +176,18 @@ test("without network the list says which herds need one; a herd opened here bef
   await expect(page.locator('[data-notice="negative"]')).toContainText("Pas de réseau pour le moment");
   await expect(page.locator('[data-notice="negative"]')).toContainText("Vous restez dans l’élevage");
   await isIn(used[0]);
+});
+
+test("herds in which something is late stand on top of all others, each with how much, and by name below", async ({ page }) => {
+  const known = page.waitForResponse("**/menu/api/figures");
+  await enter(page, "technicien-multi");
+  const { byHerd } = (await (await known).json())["urgent-herds"];
+  await openHerds(page);
+  const late = Object.entries<number>(byHerd.late).sort((one, other) => other[1] - one[1]);
+  for (const [at, [, count]] of late.entries()) await expect(rows(page).nth(at)).toContainText(`${count} à traiter`);
+  await expect(rows(page).filter({ hasText: "à traiter" })).toHaveCount(late.length);
+  const listed = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute("data-herd-choice") ?? ""));
+  expect(listed.slice(0, late.length).sort()).toEqual(late.map(([herd]) => herd).sort());
 });
 
 const MANY = Array.from({ length: 5000 }, (_, index) => ({

@@ -47,6 +47,7 @@ test.describe("on a desktop", () => {
     await expectFrame(page);
     await expect(rail(page).herds).toContainText("Élevages");
     await rail(page).herds.click();
+    await page.getByRole("dialog").getByRole("searchbox").fill("Vallée");
     await page.locator('[data-herd-choice="FR22908360"]').click();
     const name = page.locator('header [data-herd="FR22908360"]');
     await expect(name).toHaveText("Vallée");

@@ -49,3 +49,19 @@ test("another herd and another user never show them", async () => {
   rig.session.set({ user: { ...user, id: "somebody" }, multiUser });
   expect(figures.of("treatments")).toBeNull();
 });
+
+test("what is to be done in each herd of the account is known in all of them, and not to another user", async () => {
+  const rig = await startShell();
+  await enter(rig, "tous-droits");
+  const figures = await rig.inside().tileFigures.load();
+  expect(figures.needs().size).toBe(0);
+  await figures.refresh();
+  const { effective: user } = rig.session;
+  if (user === null) throw new Error("nobody has signed in");
+  const [herd = ""] = figures.needs().keys();
+  expect(figures.needs().get(herd)).toEqual({ tone: "late", count: expect.any(Number) });
+  rig.session.set({ user: { ...user, numCheptel: "FR35999999" }, multiUser: user });
+  expect(figures.needs().get(herd)).toBeDefined();
+  rig.session.set({ user: { ...user, id: "somebody" }, multiUser: null });
+  expect(figures.needs().size).toBe(0);
+});

@@ -53,11 +53,12 @@ test("what has been put on the device since is known to the tiles of a menu that
   let pages: KeptPage[] = [];
   const state = observable({ online: true, numCheptel: "FR1", current: "fr", open: null as string | null, drawer: null });
   const stores = { menu: state, network: state, session: state, language: state, registry };
-  const { stateOf } = await createOffline({ keptPages: { list: async () => pages }, clock }, stores);
+  const { stateOf, has } = await createOffline({ keptPages: { list: async () => pages }, clock }, stores);
   pages = [{ base: "/card", bytes: 1, openedAt: { FR1: clock.now() } }];
   runInAction(() => {
     state.open = "herd";
   });
   await clock.advance(0);
   expect(stateOf({ route: "card.detail", frame: "/card/#/detail/1" })?.use).toBe("full");
+  expect([has("FR1"), has("FR2"), has("toString")]).toEqual([true, false, false]);
 });

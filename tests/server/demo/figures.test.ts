@@ -126,6 +126,20 @@ test("an adviser is told how many of their herds are urgent, as the desk counts 
   const urgent = PERSONAS["technicien-multi"].herds.filter(({ numCheptel }) => sampleDeskHerd(numCheptel, today).state === "urgent");
   expect(await figures()).toMatchObject({ "urgent-herds": expect.objectContaining({ value: String(urgent.length), tone: "late" }) });
   expect(urgent.length).toBeGreaterThan(0);
+  const { "urgent-herds": told } = await figures();
+  expect(Object.keys(told.byHerd.late).sort()).toEqual(urgent.map(({ numCheptel }) => numCheptel).sort());
+  for (const [herd, count] of Object.entries(told.byHerd.late)) expect(count).toBe(sampleDeskHerd(herd, today).count);
+  for (const herd of Object.keys(told.byHerd.watch)) expect(sampleDeskHerd(herd, today).state).toBe("toSee");
+});
+
+test("with few herds, what is late in each is what the desk says on its card", async () => {
+  const { server, figures } = await signedIn("tous-droits");
+  const today = dayOf(server.clock.now().getTime());
+  const { "urgent-herds": told } = await figures();
+  for (const { numCheptel, laitier, allaitant } of PERSONAS["tous-droits"].herds) {
+    const kind = laitier ? (allaitant ? "both" : "dairy") : "beef";
+    expect(told.byHerd.late[numCheptel], numCheptel).toBe(lateEvents({ numCheptel, kind }, today));
+  }
 });
 
 test("where none of their herds is urgent, an adviser is told how many they are, and that this is what is counted", async () => {

@@ -6,6 +6,7 @@ import { LABELS as HERDS_TEXTS } from "../../../generated/labels/fr/herds";
 import { LABELS as PAGES } from "../../../generated/labels/fr/pages";
 import { LABELS as SHELL } from "../../../generated/labels/fr/shell";
 import { createTranslator } from "../../../src/adapters/translator";
+import type { HerdNeed } from "../../../src/domain/herd/orderHerds";
 import { readProfile } from "../../../src/domain/session/profile";
 import type { QueuedAction } from "../../../src/domain/sync/queuedAction";
 import { HerdListStore } from "../../../src/stores/herdListStore";
@@ -29,7 +30,11 @@ const HERDS = ["FR1", "FR2", "FR3", "FR4", "FR5"].map((numCheptel) => ({
 const USER = readProfile({ id: "anne", email: "a@b.fr", token: "t", infoCheptels: HERDS });
 const inHerd = (numCheptel: string, laitier: boolean) => ({ ...USER, numCheptel, laitier, allaitant: !laitier });
 
-async function draw() {
+/** A part that has come. */
+const loaded = <T,>(value: T) => ({ subscribe: () => () => {}, loaded: () => value, load: async () => value });
+
+/** `needs`: what is to be done in which herds; `kept`: of which herds there are pages on the device. */
+async function draw(needs: Readonly<Record<string, HerdNeed>> = {}, kept: readonly string[] = []) {
   const clock = testClock();
   const translator = createTranslator("fr");
   translator.add("fr", "pages", { ...PAGES, ...HERDS_TEXTS });
@@ -39,14 +44,17 @@ async function draw() {
   const options = new OptionsStore();
   const network = new NetworkStore(true);
   const sync = new SyncStore();
-  const shell = { session, options, network, sync, herdList: new HerdListStore({ session, options }, clock, 500) };
+  const told = new Map(Object.entries(needs));
+  const tileFigures = loaded({ needs: () => told });
+  const offline = loaded({ has: (herd: string) => kept.includes(herd) });
+  const shell = { tileFigures, offline, session, options, network, sync, herdList: new HerdListStore({ session, options }, clock, 500) };
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   await act(async () =>
     root.render(
       <TranslationProvider i18n={translator.i18n}>
         <ShellContext value={shell as unknown as Shell}>
-          <HerdSections opened={[inHerd("FR3", false), inHerd("FR5", false)]} busy={false} onChoose={() => {}} />
+          <HerdSections opened={[inHerd("FR3", false), inHerd("FR5", false)]} needs={told} busy={false} onChoose={() => {}} />
         </ShellContext>
       </TranslationProvider>,
     ),
@@ -77,6 +85,24 @@ test("the herds used last stand above all others, each herd once, with its whole
   expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée");
   await act(async () => options.change({ search: "fr5" }));
   expect([heads(), lists()]).toEqual([[], [["FR5"]]]);
+  await end();
+});
+
+test("herds in which something is late stand before the others, each with how much, then those to look at; one that is ready offline says so", async () => {
+  const { row, lists, end } = await draw(
+    { FR2: { tone: "watch", count: 1 }, FR3: { tone: "late", count: 2 }, FR4: { tone: "late", count: 3 } },
+    ["FR1", "FR5"],
+  );
+  expect(lists()).toEqual([
+    ["FR3", "FR5"],
+    ["FR4", "FR2", "FR1"],
+  ]);
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4FR4 · Ernée3 à traiter");
+  expect(row("FR2")?.textContent).toBe("GAEC du Moulin FR2FR2 · Ernée1 à voir");
+  expect(row("FR3")?.textContent).toBe("GAEC du Moulin FR3FR3 · Ernée · Lait2 à traiterOuvert");
+  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5FR5 · Ernée · ViandePrêt hors ligne");
+  // Its pages are there, and the herd cannot be entered without network.
+  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée");
   await end();
 });
 
