@@ -47,6 +47,7 @@ export interface RegistryDocuments {
   domains: Domains;
   entities: Entities;
   grantFamily: GrantFamily;
+  harmless: Harmless;
   homes: Homes;
   icons: Icons;
   labels: Labels;
@@ -805,6 +806,28 @@ export interface GrantFamily {
       each?: Each;
     };
   };
+}
+export interface Harmless {
+  /**
+   * @minItems 1
+   */
+  slips: {
+    id: string;
+    /**
+     * The slip in words.
+     */
+    slip: string;
+    why: {
+      /**
+       * The reason, for who reads this in a year.
+       */
+      fr: string;
+      /**
+       * The reason, for who reads this in a year.
+       */
+      en: string;
+    };
+  }[];
 }
 export interface Homes {
   /**

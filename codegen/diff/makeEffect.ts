@@ -9,9 +9,11 @@ export function makeEffect(
 ): Effect {
   const { kind, before = null, after = null } = effect;
   const subjects = [...effect.subjects].sort();
-  const id = createHash("sha256")
-    .update(JSON.stringify([kind, subjects, before, after]))
-    .digest("hex")
-    .slice(0, ID_LENGTH);
+  const id = effectId([kind, subjects, before, after]);
   return { place: null, owner: null, personas: [], witness: {}, answer: "none", ...effect, id, subjects, before, after, accepted: null };
+}
+
+/** Eight letters and digits that die with what they are made of. */
+export function effectId(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, ID_LENGTH);
 }

@@ -19,7 +19,7 @@ export interface ValueChange {
 
 /** Texts, and what only the demo shows: nobody gains or loses by them. Who may pass is compared by meaning (`change.ts`), not as it is written. */
 const UNCOMPARED: ReadonlySet<string> = new Set(["label", "purpose", "action", "since", "owner", "sample", "demo", "icon"]);
-const APART: ReadonlySet<Kind> = new Set(["accepted", "labels", "persona", "icons", "news"]);
+const APART: ReadonlySet<Kind> = new Set(["accepted", "harmless", "labels", "persona", "icons", "news"]);
 
 interface Found {
   readonly file: string;

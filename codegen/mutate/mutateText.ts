@@ -19,10 +19,17 @@ export function mutateText(result: MutationResult, ok: boolean, wording: Wording
   const { say, shown } = wording;
   const blocks = result.survivors.flatMap((survivor, n) => {
     const { file, line } = positionOf(wording, survivor.mutant.place);
-    return ["", `${n + 1}. ${shown}/${file}:${line}  ${slip(survivor, say)}`, ...effects(survivor, wording).map((text) => `   ${text}`)];
+    const title = `${n + 1}. ${survivor.id}  ${shown}/${file}:${line}  ${slip(survivor, say)}`;
+    return ["", title, ...effects(survivor, wording).map((text) => `   ${text}`)];
   });
   const noticed = WITNESSES.map((one) => say(`mutate-by.${one}`, { count: result.noticed[one] })).join(", ");
-  return [verdict(result, ok, wording), `  ${say("mutate-noticed", { noticed })}`, ...blocks, ""].join("\n");
+  return [
+    verdict(result, ok, wording),
+    `  ${say("mutate-noticed", { noticed })}`,
+    ...blocks,
+    ...result.unused.map((id) => say("mutate-unused", { id })),
+    "",
+  ].join("\n");
 }
 
 /** The same for other programs: each slip that nothing notices is a warning at its line. */
@@ -70,12 +77,13 @@ function slip({ mutant: { mutation, before, after } }: Survivor, say: Say): stri
 }
 
 /** Who would gain and who would lose without anybody being told. */
-function effects({ subject, gains, loses }: Survivor, { say, language }: Wording): readonly string[] {
+function effects({ id, reason, subject, gains, loses }: Survivor, { say, language }: Wording): readonly string[] {
   // An access that was public is lost by whoever is not signed in.
   const who = (user: UserFile) => (user.email === "" ? say("user-nobody") : whoWords(user, language));
   return [
     ...(gains ? [say("mutate-gains", { subject, who: who(gains) })] : []),
     ...(loses ? [say("mutate-loses", { subject, who: who(loses) })] : []),
     ...(gains || loses ? [] : [say("mutate-changes", { subject })]),
+    reason === null ? say("mutate-no-reason", { id }) : say("mutate-reason", { why: reason[language] }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { accepted } from "./accepted";
+import { accepted, harmless } from "./accepted";
 import { application } from "./application";
 import { dashboards, menu, tabs } from "./menu";
 import { persona } from "./persona";
@@ -26,6 +26,7 @@ export const KINDS = {
   icons: { schema: icons, files: /^icons\.yaml$/, place: "icons.yaml" },
   news: { schema: news, files: /^news\.yaml$/, place: "news.yaml" },
   accepted: { schema: accepted, files: /^accepted\.yaml$/, place: "accepted.yaml" },
+  harmless: { schema: harmless, files: /^harmless\.yaml$/, place: "harmless.yaml" },
   settings: { schema: settings, files: /^settings(?:\/\w+)?\.yaml$/, place: "settings/<subject>.yaml" },
 } as const satisfies Record<string, { schema: z.ZodObject; files: RegExp; place: string }>;
 

@@ -17,7 +17,8 @@ export async function mutateCommand(request: Request): Promise<ExitCode> {
   const registry = loadRegistry(request, "mutate");
   if (registry === null) return FINDINGS;
   const result = mutate(registry, committedSeen(directoryOf(options, "registry", io).path) !== null);
-  const ok = options.flags.has("strict") ? result.survivors.length === 0 : result.rate >= LEAST_RATE;
+  const isExplained = !options.flags.has("strict") || result.survivors.every(({ reason }) => reason !== null);
+  const ok = result.rate >= LEAST_RATE && isExplained;
   const wording = { ...registry, language, say };
   if (!outReport(request, () => mutateReport(result, ok, wording)))
     io.out(json ? toJson(mutateJson(result, ok, wording)) : mutateText(result, ok, wording));

@@ -86,6 +86,10 @@ export const enCoverage = {
   "mutate-witness.expectation": "promise to a persona (expect)",
   "mutate-witness.rule": "rule of check",
   "mutate-witness.proof": "proof",
+  "mutate-reason": "harmless: {why}",
+  "mutate-no-reason":
+    "nobody has said why it is harmless: a persona at the boundary notices it, or registry/harmless.yaml says it with its id {id}",
+  "mutate-unused": "The reason for {id} in registry/harmless.yaml is for no slip that goes unnoticed: remove it.",
   "mutate-count": "slips",
   "mutate-gains": "{subject} would open, unnoticed, to {who}",
   "mutate-loses": "{subject} would close, unnoticed, to {who}",

@@ -91,6 +91,10 @@ export const frCoverage = {
   "mutate-witness.expectation": "promesse à un persona (expect)",
   "mutate-witness.rule": "règle de check",
   "mutate-witness.proof": "preuve",
+  "mutate-reason": "sans danger : {why}",
+  "mutate-no-reason":
+    "personne n'a dit pourquoi c'est sans danger : un compte à la limite le remarque, ou registry/harmless.yaml le dit avec l'empreinte {id}",
+  "mutate-unused": "Le motif de {id} dans registry/harmless.yaml n'est celui d'aucune faute inaperçue : supprimez-le.",
   "mutate-count": "fautes",
   "mutate-gains": "{subject} s'ouvrirait, sans que rien le dise, à {who}",
   "mutate-loses": "{subject} se fermerait, sans que rien le dise, à {who}",

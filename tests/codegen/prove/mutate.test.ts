@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { relink } from "../../../codegen/mutate/relink";
 import { registryFiles } from "../../../codegen/read/registryFiles";
@@ -24,7 +26,7 @@ test("a registry is the same when it is linked anew from its documents", () => {
   expect(relink(registry, registry.model.documents).tables).toEqual(registry.tables);
 });
 
-test("a slip in a page or in what the shell itself asks for that no snapshot, promise, rule or proof notices is told at its line, with somebody who gains or loses; nothing is written", async () => {
+test("a slip in a page or in what the shell itself asks for that no snapshot, promise, rule or proof notices is told at its line, with somebody who gains or loses; nothing is written; its reason is that of harmless.yaml", async () => {
   const before = registryFiles(folder.registry);
   const found = await slips();
   expect(found).toMatchObject({ code: 1, ok: false, noticed: { snapshot: 0 } });
@@ -35,6 +37,16 @@ test("a slip in a page or in what the shell itself asks for that no snapshot, pr
     "card.events se fermerait, sans que rien le dise, à quelqu'un avec `herd.events`",
   );
   expect(registryFiles(folder.registry)).toEqual(before);
+  const why = "why: { fr: Personne n'est là., en: Nobody is there. }";
+  const reasons = [found.survivors[0].id, "00000000"].map((id) => `{ id: "${id}", slip: s, ${why} }`);
+  writeFileSync(join(folder.registry, "harmless.yaml"), `slips: [${reasons.join(", ")}]`);
+  const { out } = await tool("mutate");
+  rmSync(join(folder.registry, "harmless.yaml"));
+  expect([out.match(/harmless: Nobody is there/g), out.match(/nobody has said why/g)?.length]).toEqual([
+    ["harmless: Nobody is there"],
+    found.survivors.length - 1,
+  ]);
+  expect(out).toContain("The reason for 00000000");
 });
 
 test("the snapshot notices what a persona on the boundary gains or loses; what is the same for everybody is not counted", async () => {
