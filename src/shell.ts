@@ -79,8 +79,9 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     const [views, offline] = await Promise.all([import("./views/offline/offlineViews"), flows.offline.load(), texts.need("account")]);
     return { ...views, offline };
   });
+  // Purposes come with the figures, so that no tile shows one without the other.
   const tileExtras = withItsTexts(async () => {
-    const [views, offline] = await Promise.all([import("./views/tiles/tileExtras"), flows.offline.load()]);
+    const [views, offline] = await Promise.all([import("./views/tiles/tileExtras"), flows.offline.load(), purposes.load()]);
     return { ...views, offline };
   });
   const workshopFilter = withItsTexts(() => import("./views/layout/controls/WorkshopFilter"));
@@ -109,7 +110,6 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     ...flows,
     signInDialog,
     tour,
-    purposes,
     herdViews,
     quickDialogs,
     helpSheet,

@@ -6,7 +6,7 @@ import { LABELS as fr } from "../../generated/labels/fr/shell";
 import { LABELS as it } from "../../generated/labels/it/shell";
 import { PERSONAS } from "../../generated/personas";
 import { signIn } from "../e2e/support/shell";
-import { chooseTheme, holdStill, SIZE_NAMES, SIZES, type Size, THEMES, take, visitAgain } from "./sizesAndThemes";
+import { chooseTheme, holdStill, keepTypeface, SIZE_NAMES, SIZES, type Size, THEMES, take, visitAgain } from "./sizesAndThemes";
 
 for (const size of SIZE_NAMES)
   test.describe(size, () => {
@@ -14,6 +14,7 @@ for (const size of SIZE_NAMES)
     for (const who of Object.keys(PERSONAS))
       test(`persona ${who}`, async ({ page }) => {
         await holdStill(page);
+        await keepTypeface(page);
         await signIn(page, who);
         const isIn = await goThrough(page);
         if (isIn) await visitAgain(page);

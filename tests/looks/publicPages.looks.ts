@@ -13,6 +13,8 @@ for (const size of SIZE_NAMES)
           await chooseTheme(page, theme);
           await PUBLIC_PAGES[name](page);
           await page.getByRole("heading").first().waitFor();
+          // What a page shows in a frame comes after it.
+          for (const frame of await page.locator("iframe").all()) await frame.contentFrame().locator("h1").waitFor();
           await take(page, { who: `page-${name}`, size, theme, screen: "public" });
         }
       });

@@ -87,4 +87,6 @@ async function openBell(page: Page): Promise<void> {
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The ring around what a key came back to belongs to that picture.
+  await page.locator("html").evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }

@@ -47,12 +47,10 @@ export interface Shell extends Public, ShellFlows {
     readonly offline: Offline;
     readonly OfflineMark: ComponentType<{ readonly state: TileState }>;
     readonly DashboardTiles: ComponentType<{ readonly section: string }>;
-    readonly TileControls: ComponentType;
+    readonly TileControls: ComponentType<{ readonly few: boolean }>;
     readonly TileFigure: ComponentType<{ readonly id: string; readonly name: string }>;
     readonly TilePurpose: ComponentType<{ readonly id: string; readonly route: string }>;
   }>;
-  /** The texts that say what pages are for. */
-  readonly purposes: Part<unknown>;
   /** What the tab of the workshops opens. */
   readonly workshopFilter: Part<{ readonly WorkshopFilter: ComponentType<{ readonly onDone: () => void }> }>;
   /** In the place of a page that needs the network: what works here without. */

@@ -5,17 +5,22 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { CallSupport } from "./CallSupport";
 import { PasswordField } from "./PasswordField";
 import styles from "./page/publicForms.module.css";
 
 const LOGIN = "login";
 const PASSWORD = "password";
 
-type State = "idle" | "busy" | "refused" | "noHerd";
+type State = "idle" | "busy" | "refused";
+
+interface LoginFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly noHerd: boolean;
+  readonly onNoHerd: (noHerd: boolean) => void;
+}
 
 /** No check before the server's (VAL-15); an error goes as soon as the user types again, and what was typed stays. */
-export const LoginForm = observer(function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export const LoginForm = observer(function LoginForm({ form, noHerd, onNoHerd }: LoginFormProps) {
   const { signIn, progress, session } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
@@ -26,20 +31,14 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
     if (state === "busy") return;
     setState("busy");
     const outcome = await signIn.withPassword({ login: fieldOf(form.current, LOGIN)?.value ?? "", password: passwordIn(form.current) });
-    setState(outcome === "refused" || outcome === "noHerd" ? outcome : "idle");
+    setState(outcome === "refused" ? outcome : "idle");
+    onNoHerd(outcome === "noHerd");
     if (outcome === "refused") fieldOf(form.current, PASSWORD)?.select();
   };
   const typing = () => setState((now) => (now === "refused" ? "idle" : now));
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-      {state === "noHerd" && (
-        <div className={styles.refused} role="alert" data-no-herd>
-          <b>{t(welcomeText.error.unknownid)}</b>
-          <p>{t(welcomeText.error.noHerd)}</p>
-          <CallSupport look="primary" />
-        </div>
-      )}
       <label className="field">
         {t(welcomeText.login.login)}
         <input
@@ -59,7 +58,7 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
         onChange={typing}
       />
       {/* Another try would end the same. */}
-      <button type="submit" className={state === "noHerd" ? "quiet" : "primary"} aria-busy={state === "busy"}>
+      <button type="submit" className={noHerd ? "quiet" : "primary"} aria-busy={state === "busy"}>
         {t(welcomeText.login.submit)}
       </button>
       <p className={styles.busy} role="status">

@@ -5,10 +5,12 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { labelKey } from "../../domain/labels/labelKey";
 import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
+import { CallSupport } from "./CallSupport";
 import { DemoAccounts } from "./DemoAccounts";
 import { fillIn, LoginForm } from "./LoginForm";
 import { Maintenance } from "./Maintenance";
 import { PublicPage } from "./page/PublicPage";
+import forms from "./page/publicForms.module.css";
 import { RefusalCard } from "./RefusalCard";
 import styles from "./RefusalCard.module.css";
 
@@ -20,21 +22,35 @@ export const LoginPage = observer(function LoginPage() {
   const [cameSignedIn] = useState(session.signedIn);
   const form = useRef<HTMLFormElement>(null);
   const isBack = cameSignedIn && session.signedIn;
+  const [noHerd, setNoHerd] = useState(false);
   const { refusal } = location;
   // Its name, where the names of pages are there.
   const refused = find(labelKey.route(refusal?.code.split("/")[1] ?? ""));
   const refusedTitle = refused === undefined ? t(welcomeText.refusal.title) : t(welcomeText.refusal.named, { page: refused });
   const accounts = demo.offers && !isBack && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
+  const welcome = t(welcomeText.login.title, { product: PRODUCT.name });
   return (
-    <PublicPage title={isBack && refusal ? refusedTitle : t(welcomeText.login.title, { product: PRODUCT.name })} beside={accounts}>
-      {!isBack && <p>{t(welcomeText.login.intro)}</p>}
+    <PublicPage title={isBack && refusal ? refusedTitle : noHerd ? withoutStop(t(welcomeText.error.unknownid)) : welcome} beside={accounts}>
+      {!isBack && !noHerd && <p>{t(welcomeText.login.intro)}</p>}
       <Maintenance lock={MAINTENANCE.lock} />
       {(refusal || isBack) && <RefusalCard isBack={isBack} />}
+      {noHerd && (
+        <div className={forms.refused} role="alert">
+          <b className="visuallyHidden">{t(welcomeText.error.unknownid)}</b>
+          <p>{t(welcomeText.error.noHerd)}</p>
+          <CallSupport look="primary" />
+        </div>
+      )}
       {/* One form in one place: what was typed and what was refused stays when the user is signed out by it. */}
-      <details className={styles.folded} open={!isBack}>
-        <summary hidden={!isBack}>{t(welcomeText.refusal.other)}</summary>
-        <LoginForm form={form} />
+      <details className={styles.folded} open={!isBack && !noHerd}>
+        <summary hidden={!isBack && !noHerd}>{t(welcomeText.refusal.other)}</summary>
+        <LoginForm form={form} noHerd={noHerd} onNoHerd={setNoHerd} />
       </details>
     </PublicPage>
   );
 });
+
+/** A sentence as a heading. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}

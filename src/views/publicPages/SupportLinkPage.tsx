@@ -44,8 +44,6 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
     setError(outcome);
     setPressed(false);
   };
-  // A call comes first on what one calls with.
-  const calls = !window.matchMedia("(hover: hover)").matches;
   const epoch = useRef(session.epoch);
   // Another user may have been signed in when the link was opened.
   const done = pressed && session.signedIn && session.epoch !== epoch.current;
@@ -54,24 +52,19 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
       <PublicPage title={t(error?.permanent ? accountText.support.dead : accountText.support.title)}>
         {error ? <SupportLinkError error={error} /> : <p role="status">{t(accountText.support.opening, { name: name ?? "" })}</p>}
         {!error && session.effective && <p>{t(accountText.support.replaces, { name: userName(session.effective) })}</p>}
-        {error?.permanent && calls && (
+        {error?.permanent && (
           <p className={styles.row}>
             <CallSupport look="primary" />
           </p>
         )}
         <div className={styles.row}>
-          <OtherWay look={error?.permanent && !calls ? "primary" : "quiet"} />
+          <OtherWay />
           {!error?.permanent && (
             <button type="button" className="primary" onClick={() => void (name === null ? find() : open())}>
               {t(error ? welcomeText.common.retry : accountText.support.open)}
             </button>
           )}
         </div>
-        {error?.permanent && !calls && (
-          <p className={styles.row}>
-            <CallSupport look="quiet" />
-          </p>
-        )}
       </PublicPage>
     );
   return (
@@ -96,16 +89,16 @@ const SupportLinkError = observer(function SupportLinkError({ error }: { error: 
 });
 
 /** Home for a user who is signed in, the login page for anybody else. */
-const OtherWay = observer(function OtherWay({ look }: { look: "primary" | "quiet" }) {
+const OtherWay = observer(function OtherWay() {
   const { session, goHome } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   return session.signedIn ? (
-    <button type="button" className={look} onClick={() => void goHome()}>
+    <button type="button" className="quiet" onClick={() => void goHome()}>
       {t(welcomeText.refusal.home)}
     </button>
   ) : (
-    <a className={look} href={`/${SCREENS.login.path}`} onClick={openLink}>
+    <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
       {t(welcomeText.login.submit)}
     </a>
   );

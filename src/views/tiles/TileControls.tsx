@@ -12,13 +12,13 @@ import { onLongPress } from "./onLongPress";
 /** What there is to go to in the panel or the drawer: tiles, and what opens them. */
 const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])';
 
-/** The keys of the tiles around it, and under a finger the button that turns them into stars; so does a long press on one of them. */
-export const TileControls = observer(function TileControls() {
+/** The keys of the tiles around it, and under a finger the button that turns them into stars, where there are some; so does a long press on one of them. */
+export const TileControls = observer(function TileControls({ few }: { few: boolean }) {
   const quickAccess = useQuickAccess();
   const { clock, tileFigures } = useShell();
   const figures = usePart(tileFigures).value;
   const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
+  const here = useRef<HTMLParagraphElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -35,7 +35,7 @@ export const TileControls = observer(function TileControls() {
   });
   useEffect(() => void figures?.refresh(), [figures]);
   useEffect(() => {
-    const menu = button.current?.closest("nav");
+    const menu = here.current?.closest("nav");
     if (!menu) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const { target: from, key, ctrlKey, metaKey, altKey } = event;
@@ -65,17 +65,17 @@ export const TileControls = observer(function TileControls() {
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={`quiet ${styles.choose}`}
-        data-choosing={isChoosing || undefined}
-        hidden={quickAccess === null}
-        onClick={() => setChoosing(!isChoosing)}
-      >
-        {t(isChoosing ? paletteText.favourites.chosen : paletteText.favourites.choose)}
-      </button>
-      <p role="status" className="visuallyHidden">
+      {quickAccess !== null && (!few || isChoosing) && (
+        <button
+          type="button"
+          className={`quiet ${styles.choose}`}
+          data-choosing={isChoosing || undefined}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t(isChoosing ? paletteText.favourites.chosen : paletteText.favourites.choose)}
+        </button>
+      )}
+      <p ref={here} role="status" className="visuallyHidden">
         {said}
       </p>
     </>

@@ -45,7 +45,8 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const box = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);
-  const isRow = groups.flatMap(({ tiles }) => tiles).length <= ROWS;
+  const count = groups.flatMap(({ tiles }) => tiles).length;
+  const isRow = count <= ROWS;
   // Nothing stands beside them: the panel is as wide as they are, and hangs from its tab.
   const isNarrow = isRow && previews === 0;
   const { width, scale } = useTilesWidth(box, () => guessWidth(previews, isNarrow));
@@ -81,7 +82,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
               left -= shown.length;
               return (
                 <section key={group.id} className={styles.group} style={{ flex: `${own} 1 ${(own - 1) * 8 + rooms.length * 16}px` }}>
-                  {title && <h2>{title}</h2>}
+                  {title && count > 1 && <h2>{title}</h2>}
                   <ul style={{ gridTemplateColumns: columnsOf(own, rooms) }}>
                     {shown.map((place, at) => {
                       const opened = group.tiles[at];
@@ -93,7 +94,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
             })}
           </div>
         ))}
-        {extras && !menu.hasNoRights && <extras.TileControls />}
+        {extras && !menu.hasNoRights && <extras.TileControls few={count < ROWS} />}
         {hasAll && !menu.hasNoRights && menu.sectionByRoute(SCREENS.tour.route) === id && <TourLink onOpen={() => menu.closeAll()} />}
       </div>
       {previews !== 0 && (

@@ -98,6 +98,21 @@ test("the group that was open is open again, here after a page and after a reloa
   await expect(drawer(page).getByText("En ligne")).toBeVisible();
 });
 
+test("a section of few tiles says what they are for, nothing offers to choose among them, and home stays in sight", async ({ page }) => {
+  await enter(page, "salariee");
+  await openMenu(page);
+  await group(page, "planning").locator("summary").tap();
+  const tiles = group(page, "planning").locator("[data-tile]");
+  await expect(tiles.first().locator("b")).toBeVisible();
+  for (const tile of await tiles.all()) await expect(tile.locator('[id^="purpose-"]')).not.toBeEmpty();
+  await expect(drawer(page).getByRole("link", { name: "Accueil" })).toBeInViewport({ ratio: 1 });
+
+  await group(page, "productions").locator("summary").tap();
+  await expect(group(page, "productions").locator("[data-tile] b").first()).toBeVisible();
+  const few = (await group(page, "productions").locator("[data-tile]").count()) < 4;
+  await expect(group(page, "productions").getByRole("button", { name: "Choisir mes favoris" })).toHaveCount(few ? 0 : 1);
+});
+
 test("the back button closes drawer and confirmation before it leaves the page, and leaves no step behind", async ({ page }) => {
   await withoutCloseWatcher(page);
   await enter(page, "eleveur-lait");

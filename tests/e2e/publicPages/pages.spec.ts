@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { PERSONAS } from "../../../generated/personas";
 import { PRODUCT } from "../../../generated/settings";
+import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { breakRoute } from "../support/network/breakRoute";
 import { BUTTON, FIELDS, notice, PUBLIC_PAGES } from "../support/publicPages";
 import { isLiving } from "../support/shell";
@@ -147,6 +148,28 @@ test("the terms are shown in a viewer with the date of their last update, and ca
   await expect(BUTTON.validate(page)).toBeDisabled();
   await expect(page.getByText("Cochez « J’ai lu » pour pouvoir valider.")).toBeVisible();
 });
+
+for (const [size, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`on ${size} px the terms are as long as their text, in the letters of the page, and what is asked of them stays in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: size, height });
+    await page.addInitScript((key) => localStorage.setItem(key, "true"), STORAGE_KEYS.typeface);
+    await page.goto("/welcome/cgu");
+    const text = page.getByTitle("Texte des conditions d’utilisation");
+    const inside = text.contentFrame().locator("html");
+    await expect.poll(() => inside.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0);
+    await expect.poll(() => inside.evaluate(() => document.fonts.check("1em Inter") && document.fonts.size)).toBe(1);
+    expect(await inside.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Inter");
+    for (const y of [0, 1500]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect(page.getByRole("checkbox")).toBeInViewport({ ratio: 1 });
+      await expect(BUTTON.validate(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test("terms that cannot be validated say so and stay [ERR-12]", async ({ page }) => {
   await page.goto("/welcome/cgu");

@@ -69,7 +69,6 @@ const shell = {
   dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
   quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
   tileFigures: createPart<TileFigures>(() => new Promise(() => undefined)),
-  purposes: createPart(async () => undefined),
   tileExtras: createPart(async () => ({ ...(await import("../../../src/views/tiles/tileExtras")), offline: { stateOf: () => null } })),
 } satisfies Partial<Record<keyof Shell, unknown>>;
 

@@ -17,6 +17,7 @@ import { hueStyle, sectionHue } from "../../parts/sectionHue";
 import { useOpenLink } from "../../parts/useOpenLink";
 import { usePart } from "../../parts/usePart";
 import { useTranslation } from "../../parts/useTranslation";
+import { CallSupport } from "../../publicPages/CallSupport";
 import { TileGroups } from "../../tiles/TileGroups";
 import { NetworkIndicator } from "../controls/NetworkIndicator";
 import { ThemeChooser } from "../controls/ThemeChooser";
@@ -50,7 +51,12 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
         <HomeLink />
         <SearchButton shape="field" />
         <FavouriteList shape="group" />
-        {sections.length === 0 && <p className={styles.none}>{t(pagesText.menu.noSection)}</p>}
+        {sections.length === 0 && (
+          <div className={styles.none}>
+            <p>{t(pagesText.menu.noSection)}</p>
+            <CallSupport look="primary" />
+          </div>
+        )}
         {[...sections, ...behindName].map((id) => (
           <DrawerSection key={id} id={id} whole={isScrolled} isBehindName={behindName.includes(id)} />
         ))}
@@ -136,13 +142,13 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
   const byHand = useRef(false);
-  // One whose tiles would go on below the window begins at the top of the list.
+  // One far down comes up as far as its tiles ask for; nothing moves while home and search can stay above it.
   useLayoutEffect(() => {
     const { current: opened } = group;
     const shown = opened?.parentElement;
     if (open && byHand.current && shown) {
-      const [own, edges] = [opened.getBoundingClientRect(), shown.getBoundingClientRect()];
-      if (own.bottom > edges.bottom) shown.scrollTop += own.top - edges.top;
+      const above = opened.getBoundingClientRect().top - shown.getBoundingClientRect().top;
+      if (above > shown.clientHeight / 3) opened.scrollIntoView({ block: "nearest" });
     }
     byHand.current = false;
   }, [open]);
