@@ -8,7 +8,7 @@ const WORK_SAMPLES = ["entries", "exits", "mating", "messages", "protocols", "se
 const OVERVIEW_SAMPLES = ["applications", "beefTargets", "declarations", "invoices", "milkPay", "reports", "targets", "trades"] as const;
 const STORE_SAMPLES = ["animalLabels", "feedValues", "milking", "prices", "silos", "transponders", "water"] as const;
 const CHECK_SAMPLES = ["animalFields", "comparison", "discrepancies", "feedJournal", "forecast", "gateway", "harvests"] as const;
-const DETAIL_SAMPLES = ["hooves", "pedigree", "traits", "trough", "weighingImport"] as const;
+const DETAIL_SAMPLES = ["hooves", "pedigree", "sale", "traits", "trough", "weighingImport"] as const;
 export const DEMO_SAMPLES = [
   ...HERD_SAMPLES,
   ...LIST_SAMPLES,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { DEMO_PAGES, type DemoSample } from "../../generated/demoPages";
 import { TABLES } from "../../generated/tables";
 import { readDone } from "../../src/examples/productPage/page/doneRows";
+import { openPageOf } from "../../src/examples/productPage/page/openPageOf";
 import { pageRows } from "../../src/examples/productPage/page/pageRows";
 import { TEXTS as PAGE } from "../../src/examples/productPage/page/pageTexts";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
@@ -33,7 +34,7 @@ const TO_DO: readonly Exclude<DemoSample, "form">[] = [
   "transponders",
 ];
 
-const NOTED = ["animalLabels", "hooves", "silos", "tags", "targets", "trades"] as const;
+const NOTED = ["animalLabels", "feedJournal", "hooves", "silos", "tags", "targets", "trades", "trough"] as const;
 
 /** The page of a sample before a shell that keeps what it is given, or refuses it. */
 async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false, of = herd) {
@@ -334,6 +335,18 @@ test("who reads the page of the team sees what they have to do above it, is led 
   const groups = [...document.querySelectorAll("tbody")].map((body) => body.querySelector(".group")?.textContent);
   expect(groups).toEqual(["Vos tâches", "Le reste de l’équipe"]);
   expect(document.querySelectorAll("tbody:first-of-type [data-done]").length).toBe(1);
+});
+
+test("an application that is listed is opened by its row, on the first of its pages that the user may open; where there is none that is said", async () => {
+  const kinds = presentationOf("applications", herd, TEXTS.fr).list.rows.flatMap(({ opens }) => opens ?? []);
+  expect(kinds.length).toBeGreaterThan(3);
+  for (const kind of kinds) {
+    const asked: unknown[] = [];
+    const navigate = async (...to: readonly unknown[]) => ({ ok: asked.push(to) > 1 });
+    expect(await openPageOf(kind, { navigate } as unknown as Shell), kind).toBe(true);
+    expect(new Set(asked.map((to) => JSON.stringify(to))).size, kind).toBe(2);
+    expect(await openPageOf(kind, { navigate: async () => ({ ok: false }) } as unknown as Shell)).toBe(false);
+  }
 });
 
 test("an inventory lists all animals, those of a category or those that are looked for", async () => {

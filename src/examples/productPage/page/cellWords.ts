@@ -14,10 +14,15 @@ export function isNumeric(text: string): boolean {
 }
 
 /** What a cell says of its row, under the name of its column where it is a number or a day; nothing for an empty one. */
-export function cellWords(column: string, text: string, { day, year }: { day: string; year: number }): readonly CellWords[] {
+export function cellWords(
+  column: string,
+  text: string,
+  { day, year }: { day: string; year: number },
+  isNamed = false,
+): readonly CellWords[] {
   if (text === "" || text === "–") return [];
   if (DAY.test(text)) return [{ name: column === day ? null : column, text: withoutYear(text, year) }];
-  return [{ name: isNumeric(text) ? column : null, text }];
+  return [{ name: isNamed || isNumeric(text) ? column : null, text }];
 }
 
 /** A day of this year, as people say it. */

@@ -11,6 +11,7 @@ const ALIKE = 0.6;
 const ROOM = 0.25;
 /** Share of the greatest that a line spans at least: a small change looks small. */
 const LEAST_SPAN = 0.1;
+const FULL = 100;
 /** Letters and digits that have room above all bars of a graph together. */
 const MOST_LETTERS = 36;
 
@@ -38,8 +39,8 @@ export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], word
 }
 
 /** Named bars in the order of the rows; a line through them where something is aimed at. */
-function rowBars({ bars, target, targetName }: Chart, rows: readonly Row[], words: ChartWords): readonly HTMLElement[] {
-  const greatest = Math.max(1e-9, target ?? 0, ...bars);
+function rowBars({ bars, target, targetName, isFilled }: Chart, rows: readonly Row[], words: ChartWords): readonly HTMLElement[] {
+  const greatest = isFilled ? FULL : Math.max(1e-9, target ?? 0, ...bars);
   const one = (bar: number, at: number) => {
     const row = rows[at];
     const track = element("span", { class: "track" }, ...(bar === 0 ? [] : [share("bar", bar / greatest)]));
@@ -52,7 +53,7 @@ function rowBars({ bars, target, targetName }: Chart, rows: readonly Row[], word
       track,
     );
   };
-  const list = element("ol", { class: "rowBars" }, ...bars.map(one));
+  const list = element("ol", { class: isFilled ? "stores" : "rowBars" }, ...bars.map(one));
   return target === undefined ? [list] : [list, key("aim", aimOf(target, targetName, words))];
 }
 

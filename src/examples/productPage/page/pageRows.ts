@@ -9,6 +9,7 @@ import { arrangedRows, orderId, orderIn } from "./arrangedRows";
 import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
 import { familyTree } from "./familyTree";
 import { NOTING } from "./notingTexts";
+import { openPageOf } from "./openPageOf";
 import type { PageTexts } from "./pageTexts";
 import { figureList, rowTable, type TableWords } from "./rowTable";
 import { searchField } from "./searchField";
@@ -17,7 +18,7 @@ import { showNoting } from "./showNoting";
 import { showPaper } from "./showPaper";
 
 interface Rows {
-  readonly shell: Pick<Shell, "context" | "notice" | "onSyncStatus" | "storageAction" | "storageStore" | "syncRead">;
+  readonly shell: Pick<Shell, "context" | "navigate" | "notice" | "onSyncStatus" | "storageAction" | "storageStore" | "syncRead">;
   /** Under which what is done on it is kept. */
   readonly page: string;
   readonly herd: HerdOnDay;
@@ -47,14 +48,15 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const order = first.arranging === undefined ? null : orderIn(kept.done, first.arranging);
     const base = order === null ? shown : (first.arranging?.show(order) ?? shown);
     const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
-    const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show };
+    const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show, go };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
-    const rows = before === null ? now.list.rows.map(({ act: _, ...row }) => row) : now.list.rows;
+    const { bulk: _, ...plain } = now.list;
+    const offered = before === null ? { ...plain, rows: now.list.rows.map(({ act, ...row }) => row) } : now.list;
     const { isTree } = now.list;
     if (now.arranging !== undefined) rowsOf.replaceChildren(arrangedRows(now.list, now.arranging, before === null ? null : arrange));
-    else rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable({ ...now.list, rows }, words, openAnimal, acts));
+    else rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable(offered, words, openAnimal, acts));
     if (focus) focusOn(focus);
   };
   const keep = async (next: DoneRows, focus?: string) => {
@@ -101,6 +103,9 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
       closed: () => focusOn(row.paper?.id ?? ""),
     });
     if (isOpen && offered === null) void press(row);
+  };
+  const go = async ({ opens }: Row) => {
+    if (opens !== undefined && !(await openPageOf(opens, shell))) void shell.notice("negative", texts.acts.notOpen);
   };
   const settle = async () => {
     const overview = await shell.syncRead();

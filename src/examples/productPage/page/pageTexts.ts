@@ -12,7 +12,7 @@ export interface PageTexts {
   readonly chart: ChartWords;
   readonly print: string;
   /** What was done on a row: taken back, and not kept; what is opened of it, and closed. */
-  readonly acts: Readonly<Record<"undo" | "notKept" | "refused" | "open" | "close", string>>;
+  readonly acts: Readonly<Record<"undo" | "notKept" | "notOpen" | "refused" | "open" | "close", string>>;
   readonly noHerd: string;
   readonly noWorkshop: Readonly<Record<"laitier" | "allaitant", string>>;
   readonly given: string;
@@ -39,6 +39,7 @@ export const TEXTS: Texts<PageTexts> = {
       undo: "Annuler",
       open: "Ouvrir",
       close: "Fermer",
+      notOpen: "Cette page n’est pas ouverte à votre compte.",
       notKept: "Ce n’est pas enregistré. Essayez encore dans une minute.",
       refused: "Refusé\u00a0: voir Envois",
     },
@@ -70,6 +71,7 @@ export const TEXTS: Texts<PageTexts> = {
       undo: "Undo",
       open: "Open",
       close: "Close",
+      notOpen: "This page is not open to your account.",
       notKept: "This is not recorded. Try again in a minute.",
       refused: "Refused: see Outbox",
     },
@@ -100,6 +102,7 @@ export const TEXTS: Texts<PageTexts> = {
       undo: "Rückgängig",
       open: "Öffnen",
       close: "Schließen",
+      notOpen: "Diese Seite ist für Ihr Konto nicht offen.",
       notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal.",
       refused: "Abgelehnt: siehe Versand",
     },
@@ -130,6 +133,7 @@ export const TEXTS: Texts<PageTexts> = {
       undo: "Deshacer",
       open: "Abrir",
       close: "Cerrar",
+      notOpen: "Esta página no está abierta a su cuenta.",
       notKept: "No se ha registrado. Inténtelo de nuevo en un minuto.",
       refused: "Rechazado: ver Envíos",
     },
@@ -160,6 +164,7 @@ export const TEXTS: Texts<PageTexts> = {
       undo: "Annulla",
       open: "Apri",
       close: "Chiudi",
+      notOpen: "Questa pagina non è aperta al vostro account.",
       notKept: "Non è registrato. Riprovi tra un minuto.",
       refused: "Rifiutato: vedi Invii",
     },

@@ -48,11 +48,12 @@ export interface RowActs {
   readonly open: string;
   readonly press: (row: Row) => void;
   readonly show: (row: Row) => void;
+  readonly go: (row: Row) => void;
 }
 
 /** The list of a page: a table, whose cells stand under the name on a phone; `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, note, bulk }: Presentation["list"],
+  { title, columns, rows, note, bulk, isNamed }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -61,7 +62,8 @@ export function rowTable(
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
-  const offers = acts !== undefined && open.some(({ act, paper }) => act !== undefined || paper !== undefined);
+  const offers =
+    acts !== undefined && open.some(({ act, paper, opens }) => act !== undefined || paper !== undefined || opens !== undefined);
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
     ({ who, paper }) => paper !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
@@ -72,11 +74,11 @@ export function rowTable(
     if (hasActs) head.splice(-1, 0, element("td", {}));
     const tableRow = (row: Row) => {
       const { cells, state } = row;
-      const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
+      const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words, isNamed));
       return element(
         "tr",
         {},
-        element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), underName(under)),
+        element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), ...dotsOf(row), underName(under, isNamed)),
         ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
         ...(hasActs && acts !== undefined ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
         element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
@@ -91,7 +93,7 @@ export function rowTable(
     };
     return element(
       "table",
-      { "aria-labelledby": id },
+      { "aria-labelledby": id, ...(isNamed && { "data-named": "" }) },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
@@ -121,15 +123,15 @@ function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs):
 }
 
 function actIn(row: Row, acts: RowActs): readonly HTMLElement[] {
-  const { act, who, cells, paper } = row;
-  if (act === undefined && paper === undefined) return [];
+  const { act, who, cells, paper, opens } = row;
+  if (act === undefined && paper === undefined && opens === undefined) return [];
   const isDone = act !== undefined && acts.done.has(act.id);
   const isOpened = paper !== undefined && (!isDone || act.byOpening === true);
   const name = isDone && !isOpened ? acts.undo : act === undefined || act.byOpening ? acts.open : act.name;
   const id = act?.id ?? paper?.id ?? "";
   const button = element("button", { type: "button", "data-act": id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` }, name);
-  button.toggleAttribute("data-done", isDone || act === undefined);
-  button.addEventListener("click", () => (isOpened ? acts.show(row) : acts.press(row)));
+  button.toggleAttribute("data-done", isDone || (act === undefined && opens === undefined));
+  button.addEventListener("click", () => (opens !== undefined ? acts.go(row) : isOpened ? acts.show(row) : acts.press(row)));
   return [button];
 }
 
@@ -139,10 +141,21 @@ function columnClass(rows: readonly Row[], cell: number): string {
   return texts.length > 0 && texts.every(isNumeric) ? "amount" : "";
 }
 
-function underName(words: ReturnType<typeof cellWords>): HTMLElement {
+/** Oneself beside a group and the best of it, from the worst on the left. */
+function dotsOf({ dots }: Row): readonly HTMLElement[] {
+  if (dots === undefined) return [];
+  const one = (of: keyof typeof dots) => {
+    const dot = element("span", { "data-of": of });
+    dot.style.setProperty("--share", String(Math.min(1, Math.max(0, dots[of]))));
+    return dot;
+  };
+  return [element("span", { class: "dots", "aria-hidden": "true" }, one("group"), one("best"), one("own"))];
+}
+
+function underName(words: ReturnType<typeof cellWords>, isNamed = false): HTMLElement {
   const one = ({ name, text }: (typeof words)[number]) =>
     element("span", {}, ...(name === null ? [] : [element("span", {}, name), "\u00a0"]), callable(text));
-  return element("small", { class: "under" }, ...words.map(one));
+  return element("small", { class: isNamed ? "under named" : "under" }, ...words.map(one));
 }
 
 export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs, isBelow = false): HTMLElement {

@@ -23,7 +23,9 @@ export function presentCalves(
   });
   // What is short of either aim comes first.
   const isShort = ({ litres, brix }: (typeof calves)[number]) => litres < ENOUGH || brix < GOOD;
-  const weakest = [...calves].sort((a, b) => Number(isShort(b)) - Number(isShort(a)) || a.brix - b.brix);
+  const weakest = [...calves].sort(
+    (a, b) => Number(b.brix < GOOD) - Number(a.brix < GOOD) || Number(isShort(b)) - Number(isShort(a)) || a.brix - b.brix,
+  );
   const share = (fits: (calf: (typeof calves)[number]) => boolean) => percent(calves.filter(fits).length, calves.length);
   const of = texts.ofCalves(calves.length);
   const poor = calves.filter(({ brix }) => brix < GOOD).length;
@@ -38,7 +40,8 @@ export function presentCalves(
     return {
       ...row,
       state: isPoor ? { text: texts.isPoor, tone: "late" } : { text: texts.isLittle, tone: "wait" },
-      act: { id: who.number, ...textsIn(ACTS, language).follow, counts: isPoor ? [[3, -1]] : [] },
+      // Poor colostrum is followed up; who drank little needs no more than a look.
+      ...(isPoor && { act: { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const } }),
     };
   };
   return {

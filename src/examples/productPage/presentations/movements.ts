@@ -50,6 +50,7 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
     ],
     list: {
       title: texts.title,
+      ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
       rows: [...exitRows, ...birthRows],
     },

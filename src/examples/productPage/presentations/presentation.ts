@@ -75,11 +75,18 @@ export interface Row {
   readonly who: SampleAnimal | { readonly name: string; readonly kind: string; readonly hue?: number };
   readonly cells: readonly string[];
   readonly state: { readonly text: string; readonly tone: Tone };
+  /** Where it lies between the worst and the best, beside others: shares of one. */
+  readonly dots?: Readonly<Record<"own" | "group" | "best", number>>;
   readonly act?: Act;
   readonly paper?: Paper;
+  /** It leads to such a page. */
+  readonly opens?: PageKind;
   /** What it stands below, with others. */
   readonly group?: string;
 }
+
+/** What a page shows of a herd, or the program of its own that it is. */
+export type PageKind = DemoSample | "planning";
 
 /** What a page about one side of a herd shows. */
 export interface Presentation {
@@ -95,8 +102,10 @@ export interface Presentation {
     readonly isTree?: true;
     /** All rows are shown, however many. */
     readonly isWhole?: true;
-    /** What its units and short words are. */
+    /** What its units and short words are, or what helps. */
     readonly note?: string;
+    /** On a phone each cell stands in a line of its own, under the name of its column. */
+    readonly isNamed?: true;
     /** What is done at once with all rows that have its identifier: they stand closed, below the others. */
     readonly bulk?: Bulk;
   };
@@ -162,6 +171,8 @@ export interface Chart {
   readonly bars: readonly number[];
   /** A bar for each row of the list, under its name. */
   readonly ofRows?: true;
+  /** They stand, and are filled to so many percent. */
+  readonly isFilled?: true;
   /** Its last bar is now. */
   readonly isLatest?: true;
   /** What stands under its first and its last bar; a row has its name. */

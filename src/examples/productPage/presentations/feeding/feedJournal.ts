@@ -3,7 +3,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { intakeOf } from "../feed";
 import { mean, oneDecimal, whole, withUnit } from "../numbers";
-import { MOST_ROWS, type Present } from "../presentation";
+import { MOST_ROWS, type Present, type Row } from "../presentation";
 import { JOURNAL } from "./feedJournalTexts";
 
 /** Percent of what was fed. */
@@ -21,22 +21,49 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     return { ago, refused, given: Math.round((intake * herd.cows.length * (1 + between(-2, 2) / 100)) / 10) * 10 };
   });
   const percent = (share: number) => withUnit(whole(share), "%");
+  const rowOf = (ago: number, { refused, given }: { readonly refused: number; readonly given: number }, change: string): Row => ({
+    who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
+    cells: [withUnit(whole(given), "kg"), percent(refused), change],
+    state: refused >= MUCH ? { text: texts.high, tone: "wait" } : { text: texts.good, tone: "good" },
+  });
   return {
     figures: [
-      { label: texts.today, value: whole(rows[0]?.given ?? 0), unit: "kg", context: texts.forHerd },
+      { label: texts.today, value: whole(rows[0]?.given ?? 0), amount: rows[0]?.given ?? 0, unit: "kg", context: texts.forHerd },
       { label: texts.perCow, value: oneDecimal(intake), unit: "kg", context: texts.ofRation },
       { label: texts.refusals, value: whole(mean(rows.map(({ refused }) => refused))), unit: "%", context: texts.goal(percent(MUCH)) },
-      { label: texts.changes, value: whole(Object.keys(CHANGED).length), context: texts.days(rows.length) },
+      {
+        label: texts.changes,
+        value: whole(Object.keys(CHANGED).length),
+        amount: Object.keys(CHANGED).length,
+        context: texts.days(rows.length),
+      },
     ],
     list: {
       title: texts.title,
       columns: [texts.day, texts.given, texts.refused, texts.change, texts.state],
       isByDay: true,
-      rows: rows.map(({ ago, refused, given }) => ({
-        who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
-        cells: [withUnit(whole(given), "kg"), percent(refused), texts.more[CHANGED[ago] ?? -1] ?? "–"],
-        state: refused >= MUCH ? { text: texts.high, tone: "wait" } : { text: texts.good, tone: "good" },
-      })),
+      note: texts.refusedNote,
+      rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGED[ago] ?? -1] ?? "–")),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: texts.given, kind: "amount", unit: "kg" },
+        { name: texts.change, kind: "choice", options: [texts.noChange, ...texts.more] },
+      ],
+      row: ([amount, change]) => {
+        const [today] = rows;
+        if (today === undefined) return undefined;
+        const given = Math.round(Number(amount));
+        return {
+          row: rowOf(0, { ...today, given }, texts.more[Number(change) - 1] ?? "–"),
+          counts: [
+            [0, given - today.given],
+            [3, Math.min(1, Number(change))],
+          ],
+        };
+      },
+      replaces: true,
     },
     chart: {
       title: texts.chart,

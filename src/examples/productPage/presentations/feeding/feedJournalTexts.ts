@@ -1,5 +1,8 @@
 export const JOURNAL = {
   fr: {
+    noting: "Noter une distribution",
+    noChange: "aucun",
+    refusedNote: "Refus : la part de la ration laissée à l’auge le lendemain matin.",
     title: "Les derniers jours à l’auge",
     day: "Jour",
     given: "Distribué",
@@ -20,6 +23,9 @@ export const JOURNAL = {
     chart: "Distribué, jour par jour",
   },
   en: {
+    noting: "Note a feeding",
+    noChange: "none",
+    refusedNote: "Refused: the share of the ration left at the fence the next morning.",
     title: "The last days at the feed fence",
     day: "Day",
     given: "Fed",
@@ -40,6 +46,9 @@ export const JOURNAL = {
     chart: "Fed, day by day",
   },
   de: {
+    noting: "Fütterung notieren",
+    noChange: "keine",
+    refusedNote: "Rest: der Anteil der Ration, der am nächsten Morgen noch liegt.",
     title: "Die letzten Tage am Futtertisch",
     day: "Tag",
     given: "Gefüttert",
@@ -60,6 +69,9 @@ export const JOURNAL = {
     chart: "Gefüttert, Tag für Tag",
   },
   es: {
+    noting: "Anotar un reparto",
+    noChange: "ninguno",
+    refusedNote: "Rechazo: la parte de la ración que queda a la mañana siguiente.",
     title: "Los últimos días en el comedero",
     day: "Día",
     given: "Repartido",
@@ -80,6 +92,9 @@ export const JOURNAL = {
     chart: "Repartido, día a día",
   },
   it: {
+    noting: "Annotare una distribuzione",
+    noChange: "nessuno",
+    refusedNote: "Rifiuti: la parte della razione che resta il mattino dopo.",
     title: "Gli ultimi giorni in mangiatoia",
     day: "Giorno",
     given: "Distribuito",

@@ -111,6 +111,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       title: texts.chart,
       bars: [...rows].sort((a, b) => a.full - b.full).map(({ full }) => full),
       ofRows: true,
+      isFilled: true,
       unit: "%",
       target: LOW,
       targetName: texts.below(withUnit(whole(LOW), "%")),

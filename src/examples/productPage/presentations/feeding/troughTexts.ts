@@ -1,5 +1,7 @@
 export const TROUGH = {
   fr: {
+    noting: "Noter une auge",
+    scores: "Note d’auge : 0, vide ; 3, un fond reste ; 5, pleine. Sous 3 % de refus, donnez plus ; au-dessus de 5 %, donnez moins.",
     title: "Relevé à l’auge, lot par lot",
     group: "Lot",
     given: "Distribué",
@@ -21,6 +23,8 @@ export const TROUGH = {
     chart: "Mangé par vache, lot par lot",
   },
   en: {
+    noting: "Note a trough",
+    scores: "Trough score: 0 empty, 3 a little left, 5 full. Below 3% refused, feed more; above 5%, feed less.",
     title: "Seen at the trough, group by group",
     group: "Group",
     given: "Fed",
@@ -42,6 +46,8 @@ export const TROUGH = {
     chart: "Eaten a cow, group by group",
   },
   de: {
+    noting: "Trog notieren",
+    scores: "Trognote: 0 leer, 3 ein Rest, 5 voll. Unter 3 % Rest mehr füttern, über 5 % weniger.",
     title: "Am Trog gesehen, Gruppe für Gruppe",
     group: "Gruppe",
     given: "Gefüttert",
@@ -63,6 +69,8 @@ export const TROUGH = {
     chart: "Gefressen je Kuh, Gruppe für Gruppe",
   },
   es: {
+    noting: "Anotar un pesebre",
+    scores: "Nota del pesebre: 0 vacío, 3 queda un fondo, 5 lleno. Con menos del 3 % rechazado, dé más; con más del 5 %, menos.",
     title: "Visto en el comedero, lote por lote",
     group: "Lote",
     given: "Repartido",
@@ -84,6 +92,8 @@ export const TROUGH = {
     chart: "Comido por vaca, lote por lote",
   },
   it: {
+    noting: "Annotare una greppia",
+    scores: "Voto della greppia: 0 vuota, 3 resta un fondo, 5 piena. Sotto il 3 % di rifiuti date di più, sopra il 5 % di meno.",
     title: "Visto in mangiatoia, gruppo per gruppo",
     group: "Gruppo",
     given: "Distribuito",

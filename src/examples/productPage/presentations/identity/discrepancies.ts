@@ -57,6 +57,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     ],
     list: {
       title: texts.title,
+      isNamed: true,
       columns: [animalWord, texts.here, texts.base, texts.state],
       rows: [...differing, ...settled],
     },

@@ -15,6 +15,8 @@ interface Measure {
 }
 
 const HERDS = 24;
+/** Of the width, from the group. */
+const BEST_AT = 0.4;
 /** In the order of their names. */
 const MEASURES: readonly Measure[] = [
   { figure: "milk", unit: "kg", lead: 3.5 },
@@ -38,6 +40,8 @@ export const presentComparison: Present = (herd, { language }) => {
     const value = rounded(exact);
     const group = rounded(exact + (next() - 0.55) * lead);
     const ahead = isLow ? group - value : value - group;
+    // The middle is the group; the best stand at as much of either half as all measures have them.
+    const share = (by: number) => 0.5 + (by / lead) * BEST_AT;
     const measured = (size: number) => {
       const text = isFine ? oneDecimal(size) : whole(size);
       const counted = figure === "interval" ? texts.days : unit;
@@ -48,6 +52,7 @@ export const presentComparison: Present = (herd, { language }) => {
       cells: [measured(value), measured(group), measured(isLow ? group - lead : group + lead)],
       difference: (isFine ? withSign : withSignWhole)(value - group),
       isAhead: ahead >= 0,
+      dots: { own: share(ahead), group: share(0), best: share(lead) },
     };
   });
   const better = rows.filter(({ isAhead }) => isAhead).length;
@@ -62,8 +67,10 @@ export const presentComparison: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.result, texts.you, texts.group, texts.best, texts.difference],
-      rows: rows.map(({ name, cells, difference, isAhead }) => ({
+      note: texts.dots,
+      rows: rows.map(({ name, cells, difference, isAhead, dots }) => ({
         who: { name, kind: "" },
+        dots,
         cells,
         state: { text: difference, tone: isAhead ? "good" : "wait" },
       })),

@@ -22,6 +22,7 @@ import { presentAnimalLabels } from "../identity/animalLabels";
 import { presentDeclarations } from "../identity/declarations";
 import { presentDiscrepancies } from "../identity/discrepancies";
 import { presentInventory } from "../identity/inventory";
+import { presentSale } from "../identity/sale";
 import { presentTagOrders } from "../identity/tagOrders";
 import { presentTransponders } from "../identity/transponders";
 import { presentMating } from "../mating";
@@ -96,6 +97,7 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   prices: presentPrices,
   protocols: presentProtocols,
   reports: presentReports,
+  sale: presentSale,
   reproduction: presentReproduction,
   silos: presentSilos,
   semen: presentStock("semen"),

@@ -102,6 +102,8 @@ export const DE: PresentationTexts = {
     lateOnes: (count) => (count === 0 ? "keiner überfällig" : `davon ${count} überfällig`),
     passports: "Erwartete Pässe",
     passportsSince: (days) => `Geburten der letzten ${days} Tage`,
+    passportsRemedy: (days) =>
+      `Ein Pass kommt spätestens ${days} Tage nach der Geburt. Fehlt er dann noch, prüfen Sie, ob die Geburt angenommen wurde, und fragen Sie bei der Meldestelle nach.`,
     title: "Kommende Abgänge und letzte Geburten",
     movement: "Bewegung",
     day: "Tag",

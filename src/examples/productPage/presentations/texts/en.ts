@@ -102,6 +102,8 @@ export const EN: PresentationTexts = {
     lateOnes: (count) => (count === 0 ? "none overdue" : `${count} of them overdue`),
     passports: "Passports expected",
     passportsSince: (days) => `births of the last ${days} days`,
+    passportsRemedy: (days) =>
+      `A passport comes ${days} days after the birth at most. If it is still missing, check that the birth was accepted, then ask your registration office for it.`,
     title: "Exits ahead and latest births",
     movement: "Movement",
     day: "Day",

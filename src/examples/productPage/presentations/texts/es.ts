@@ -102,6 +102,8 @@ export const ES: PresentationTexts = {
     lateOnes: (count) => (count === 0 ? "ninguna con retraso" : `${count} con retraso`),
     passports: "Pasaportes pendientes",
     passportsSince: (days) => `nacimientos de menos de ${days} días`,
+    passportsRemedy: (days) =>
+      `El pasaporte llega como mucho ${days} días después del parto. Si aún falta, compruebe que el nacimiento está aceptado y pídalo a su oficina de registro.`,
     title: "Próximas salidas y últimos nacimientos",
     movement: "Movimiento",
     day: "Fecha",

@@ -102,6 +102,8 @@ export const FR: PresentationTexts = {
     lateOnes: (count) => (count === 0 ? "aucune en retard" : `dont ${count} en retard`),
     passports: "Passeports attendus",
     passportsSince: (days) => `naissances de moins de ${days} jours`,
+    passportsRemedy: (days) =>
+      `Un passeport arrive ${days} jours au plus après la naissance. S’il manque encore, vérifiez que la naissance est acceptée, puis demandez-le à votre EDE.`,
     title: "Sorties à prévoir et dernières naissances",
     movement: "Mouvement",
     day: "Date",

@@ -83,6 +83,8 @@ export interface PresentationTexts {
     readonly lateOnes: (count: number) => string;
     readonly passports: string;
     readonly passportsSince: (days: number) => string;
+    /** What helps where one does not come. */
+    readonly passportsRemedy: (days: number) => string;
     readonly title: string;
     readonly movement: string;
     readonly day: string;

@@ -3,10 +3,12 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
-import type { Present } from "../presentation";
+import type { PageKind, Present } from "../presentation";
 import { APPLICATIONS } from "./applicationsTexts";
 
 const WEEK = 7;
+/** What each opens, in their order; the last is not subscribed to. */
+const OPENS: readonly PageKind[] = ["planning", "health", "feed", "mating", "milk"];
 /** The one that was never opened. */
 const UNUSED = "calving";
 
@@ -17,7 +19,7 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
   let ago = 0;
   const rows = texts.items.map(([name, what, news], at) => {
     ago += between(1, 4);
-    return { name, what, news, ago, day: formatDay(addDays(today, -ago)), isUnused: at === texts.items.length - 1 };
+    return { name, what, news, ago, day: formatDay(addDays(today, -ago)), isUnused: at === texts.items.length - 1, opens: OPENS[at] };
   });
   const used = rows.filter(({ isUnused }) => !isUnused);
   const fresh = used.filter(({ news }) => news !== "");
@@ -37,10 +39,11 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
     list: {
       title: texts.title,
       columns: [texts.application, texts.lastOpened, texts.news, state],
-      rows: rows.map(({ name, what, news, day, isUnused }) => ({
+      rows: rows.map(({ name, what, news, day, isUnused, opens }) => ({
         who: { name, kind: what },
         cells: [isUnused ? texts.never : day, news || "–"],
         state: isUnused ? { text: texts.toDiscover, tone: "wait" } : { text: texts.active, tone: "good" },
+        ...(opens !== undefined && { opens }),
         ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, counts: [[3, -1]] as const } }),
       })),
     },

@@ -1,0 +1,89 @@
+import type { Texts } from "../../../parts/textsIn";
+
+interface SaleTexts {
+  readonly title: (name: string) => string;
+  readonly point: string;
+  readonly what: string;
+  readonly state: string;
+  readonly toCheck: string;
+  readonly fine: string;
+  readonly points: readonly (readonly [name: string, what: string])[];
+}
+
+export const SALE: Texts<SaleTexts> = {
+  fr: {
+    title: (name) => `Avant de vendre ${name}`,
+    point: "Point",
+    what: "Ce qu’il faut",
+    state: "État",
+    toCheck: "À vérifier",
+    fine: "En ordre",
+    points: [
+      ["Passeport", "en main, signé"],
+      ["Délais d’attente", "aucun ne court, lait et viande"],
+      ["Boucles", "deux, lisibles"],
+      ["Élevage d’arrivée", "numéro connu"],
+      ["Notification", "dans les 7 jours du départ"],
+    ],
+  },
+  en: {
+    title: (name) => `Before selling ${name}`,
+    point: "Point",
+    what: "What it takes",
+    state: "State",
+    toCheck: "To check",
+    fine: "In order",
+    points: [
+      ["Passport", "at hand, signed"],
+      ["Withdrawal periods", "none runs, milk and meat"],
+      ["Ear tags", "two, readable"],
+      ["Herd of arrival", "number known"],
+      ["Notification", "within 7 days of leaving"],
+    ],
+  },
+  de: {
+    title: (name) => `Bevor ${name} verkauft wird`,
+    point: "Punkt",
+    what: "Was nötig ist",
+    state: "Stand",
+    toCheck: "Zu prüfen",
+    fine: "In Ordnung",
+    points: [
+      ["Pass", "zur Hand, unterschrieben"],
+      ["Wartezeiten", "keine läuft, Milch und Fleisch"],
+      ["Ohrmarken", "zwei, lesbar"],
+      ["Zielbetrieb", "Nummer bekannt"],
+      ["Meldung", "binnen 7 Tagen nach dem Abgang"],
+    ],
+  },
+  es: {
+    title: (name) => `Antes de vender a ${name}`,
+    point: "Punto",
+    what: "Qué hace falta",
+    state: "Estado",
+    toCheck: "Por comprobar",
+    fine: "En orden",
+    points: [
+      ["Pasaporte", "a mano, firmado"],
+      ["Plazos de espera", "ninguno corre, leche y carne"],
+      ["Crotales", "dos, legibles"],
+      ["Explotación de llegada", "número conocido"],
+      ["Notificación", "en los 7 días de la salida"],
+    ],
+  },
+  it: {
+    title: (name) => `Prima di vendere ${name}`,
+    point: "Punto",
+    what: "Che cosa serve",
+    state: "Stato",
+    toCheck: "Da verificare",
+    fine: "In ordine",
+    points: [
+      ["Passaporto", "pronto, firmato"],
+      ["Tempi di attesa", "nessuno in corso, latte e carne"],
+      ["Marche auricolari", "due, leggibili"],
+      ["Allevamento di arrivo", "numero noto"],
+      ["Notifica", "entro 7 giorni dall’uscita"],
+    ],
+  },
+};
