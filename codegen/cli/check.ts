@@ -8,6 +8,7 @@ import { directoryOf } from "../request/options";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
+import { iconNames } from "../write/iconSet";
 import { outsideOf } from "../write/outsideOf";
 
 const ERRORS: readonly Severity[] = ["error"];
@@ -15,10 +16,10 @@ const STRICT: readonly Severity[] = ["error", "warning"];
 
 /** Every finding of a registry, sorted; only errors make it fail, with --strict warnings too. */
 export async function checkCommand(request: Request): Promise<ExitCode> {
-  const { options, io, language, json } = request;
+  const { options, io, kept, language, json } = request;
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
-  const { model, findings: found } = checkRegistry(files, { ...outsideOf(io.root), today: io.today });
+  const { model, findings: found } = checkRegistry(files, { ...outsideOf(io.root, iconNames(io.root, kept)), today: io.today });
   const findings = model === null ? found : [...found, ...(await import("../snapshot/seenFindings")).seenFindings(registry.path, model)];
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Finding } from "../diagnostic/finding";
-import { once } from "../kept/kept";
+import { againstSchema } from "../read/againstSchema";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
@@ -28,9 +28,6 @@ export interface CheckedDocuments {
 /** The same table, seen so that the type of a document follows from its kind. */
 const SCHEMAS: { readonly [K in Kind]: { readonly schema: z.ZodType<DocumentOf<K>> } } = KINDS;
 
-/** A document that is kept between two checks is held against its schema once. */
-const parse = once(({ kind, value }: ReadDocument): z.ZodSafeParseResult<unknown> => KINDS[kind].schema.safeParse(value));
-
 /** Every file against the schema of its kind. */
 export function checkDocuments(read: ReadResult): CheckedDocuments {
   const findings: Finding[] = [];
@@ -50,7 +47,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
       incomplete.add(kind);
       loseNames([kind]);
     }
-    const parsed = parse(one) as z.ZodSafeParseResult<DocumentOf<K>>;
+    const parsed = againstSchema(one) as z.ZodSafeParseResult<DocumentOf<K>>;
     if (parsed.success) return [{ kind, file: one.file, document: parsed.data }];
     incomplete.add(kind);
     if (one.value === undefined) return [];

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Kept } from "../kept/kept";
 import type { Kind } from "../schema/kinds";
-import { type DocumentRead, readDocument } from "./readDocument";
+import { againstSchema } from "./againstSchema";
+import { type DocumentRead, type ReadDocument, readDocument } from "./readDocument";
 
 let place: Kept | null = null;
-/** Values of texts in which nothing was found, by the hash of the text: of an earlier run, and of this one. */
+/** Texts in which nothing was found, by kind and hash: as their schema had them in an earlier run, and as this one reads them. */
 let known: ReadonlyMap<string, unknown> | null = null;
-let used = new Map<string, unknown>();
+let used = new Map<string, ReadDocument>();
 /** Within a process, whatever was found; one text a file, for saves go on for hours. */
 const lastRead = new Map<string, { readonly text: string; readonly read: DocumentRead }>();
 
@@ -17,21 +18,25 @@ export function recallReads(kept: Kept): void {
 
 /** Keeps for the next run what this one has read, when any of it is new. */
 export function keepReads(): void {
-  if ([...used.keys()].some((hash) => !known?.has(hash))) place?.keep("reads", used);
+  const typed = [...used].flatMap(([key, document]) => {
+    const { success, data } = againstSchema(document);
+    return success ? [[key, data] as const] : [];
+  });
+  if (typed.some(([key]) => !known?.has(key))) place?.keep("reads", new Map(typed));
 }
 
-/** Reading is most of a check, and depends on the text alone: two revisions, two runs and a save in an editor have few texts that differ. */
+/** Reading is most of a check, and depends on the text and its kind alone: two revisions, two runs and a save in an editor have few texts that differ. */
 export function readOnce(kind: Kind, file: string, text: string): DocumentRead {
   known ??= place?.read<Map<string, unknown>>("reads") ?? new Map();
-  const hash = createHash("sha1").update(text).digest("hex");
+  const key = `${kind} ${createHash("sha1").update(text).digest("hex")}`;
   const last = lastRead.get(file);
-  const read = known.has(hash)
-    ? recalled(kind, file, text, known.get(hash))
+  const read = known.has(key)
+    ? recalled(kind, file, text, known.get(key))
     : last?.text === text
       ? last.read
       : readDocument(kind, file, text);
   lastRead.set(file, { text, read });
-  if (place !== null && read.findings.length === 0) used.set(hash, read.document.value);
+  if (place !== null && read.findings.length === 0) used.set(key, read.document);
   return read;
 }
 
@@ -42,5 +47,5 @@ function recalled(kind: Kind, file: string, text: string, value: unknown): Docum
     parsed ??= readDocument(kind, file, text);
     return parsed.document.locate(path, side);
   };
-  return { document: { kind, file, value, whole: true, locate }, findings: [] };
+  return { document: { kind, file, value, isTyped: true, whole: true, locate }, findings: [] };
 }

@@ -13,6 +13,8 @@ export interface ReadDocument {
   readonly file: string;
   /** undefined when the file could not be read at all. */
   readonly value: unknown;
+  /** Whether it is as its schema has it, defaults included: an earlier run has seen to that. */
+  readonly isTyped?: boolean;
   /** Whether all of it could be read. */
   readonly whole: boolean;
   readonly locate: Locate;

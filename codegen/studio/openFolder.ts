@@ -52,7 +52,7 @@ export interface FolderOptions {
 /** `committed`: what stands in for a file that was broken from the start. */
 export function openFolder({ root, project, registry, shown: name }: FolderOptions, committed: () => RegistryFiles | null): Folder {
   const icons = readIconSet(root);
-  const options = outsideOf(root, icons);
+  const options = outsideOf(root, icons.keys());
   const checked = (files: RegistryFiles) => {
     const { model, findings } = checkRegistry(files, options);
     return { side: model && { model, tables: registryTables(model), shown: name }, findings };

@@ -14,6 +14,7 @@ import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { committedSeen, writeSeen } from "../snapshot/seenFiles";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
+import { iconNames } from "../write/iconSet";
 import { outsideOf } from "../write/outsideOf";
 
 /** The registry that is to be changed. */
@@ -31,8 +32,8 @@ export function editedRegistry(request: Request): Edited | null {
 }
 
 /** The registry without an error, as `check` sees it; null, with its findings and what follows from them. */
-function checked({ io, language, say }: Request, files: RegistryFiles, shown: string, why: "edit-broken" | "edit-errors") {
-  const { model, findings } = checkRegistry(files, outsideOf(io.root));
+function checked({ io, kept, language, say }: Request, files: RegistryFiles, shown: string, why: "edit-broken" | "edit-errors") {
+  const { model, findings } = checkRegistry(files, outsideOf(io.root, iconNames(io.root, kept)));
   if (model === null) io.err(`${toText(findings, files, shown, language)}${say(why)}\n`);
   return model;
 }

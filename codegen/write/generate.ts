@@ -34,7 +34,7 @@ export type GenerateOutcome =
 export async function generate(request: GenerateRequest): Promise<GenerateOutcome> {
   const { registry, out, kept, check, root, files = registryFiles(registry) } = request;
   const icons = readIconSet(root);
-  const { model, findings } = checkRegistry(files, outsideOf(root, icons));
+  const { model, findings } = checkRegistry(files, outsideOf(root, icons.keys()));
   if (model === null) return { kind: "findings", findings, files };
 
   const outputs = await generateOutputs(model, registryTables(model), icons, kept);

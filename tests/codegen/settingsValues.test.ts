@@ -69,12 +69,12 @@ test("every figure that a dashboard may name is drawn by the demo sub-applicatio
 });
 
 test("pictures are looked for among the files of the project", () => {
-  const { logo, picture } = outsideOf(".");
+  const { logo, picture } = outsideOf(".", []);
   expect([...(logo ?? [])]).toEqual(["clarine", "clarine-noel"]);
   expect([...(picture ?? [])]).toEqual(
     readdirSync("public")
       .filter((file) => file.endsWith(".svg"))
       .sort(),
   );
-  expect(outsideOf("docs", new Map())).toEqual({ icon: new Set() });
+  expect(outsideOf("docs", [])).toEqual({ icon: new Set() });
 });
