@@ -9,14 +9,14 @@ import type { GeneratedModule, Outline, OutputFile } from "./generatedModule";
 export async function printModules(modules: readonly GeneratedModule[], kept: Kept): Promise<readonly OutputFile[]> {
   const known = new Map(kept.read<ReadonlyMap<string, string>>("outlines"));
   const missing = new Map<string, Outline>();
-  for (const outline of modules.flatMap(outlinesOf)) if (!known.has(keyOf(outline))) missing.set(keyOf(outline), outline);
+  for (const outline of modules.flatMap(outlinesOf)) if (!known.has(JSON.stringify(outline))) missing.set(JSON.stringify(outline), outline);
   if (missing.size > 0) {
     const { printOutlines } = await import("./printOutlines");
     const printed = printOutlines([...missing.values()]);
     for (const [at, key] of [...missing.keys()].entries()) known.set(key, printed[at] ?? "");
     kept.keep("outlines", known);
   }
-  return modules.map((module) => ({ path: module.path, text: printModule(module, (outline) => known.get(keyOf(outline)) ?? "") }));
+  return modules.map((module) => ({ path: module.path, text: printModule(module, (outline) => known.get(JSON.stringify(outline)) ?? "") }));
 }
 
 function printModule({ from, imports, declarations }: GeneratedModule, printed: (outline: Outline) => string): string {
@@ -29,8 +29,4 @@ function printModule({ from, imports, declarations }: GeneratedModule, printed: 
 
 function outlinesOf({ imports, declarations }: GeneratedModule): readonly Outline[] {
   return [...imports.map((one) => ({ kind: "import" as const, ...one })), ...declarations.flatMap(({ outline }) => outline ?? [])];
-}
-
-function keyOf(outline: Outline): string {
-  return JSON.stringify(outline);
 }

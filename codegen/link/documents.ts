@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { Finding } from "../diagnostic/finding";
-import { againstSchema } from "../read/againstSchema";
 import type { Path } from "../read/locator";
-import type { ReadDocument } from "../read/readDocument";
+import { againstSchema, type ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
 import { ALL_KINDS, type DocumentOf, KINDS, type Kind, NEEDED } from "../schema/kinds";
 import { declaredBy, namesIn } from "../schema/namesIn";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kept } from "../kept/kept";
 import type { Kind } from "../schema/kinds";
-import { againstSchema } from "./againstSchema";
-import { type DocumentRead, type ReadDocument, readDocument } from "./readDocument";
+import { againstSchema, type DocumentRead, type ReadDocument, readDocument } from "./readDocument";
 
 let place: Kept | null = null;
 /** Texts in which nothing was found, by kind and hash: as their schema had them in an earlier run, and as this one reads them. */

@@ -1,7 +1,9 @@
 import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
 import { type Finding, finding } from "../diagnostic/finding";
 import { type Range, startOf } from "../diagnostic/range";
-import type { Kind } from "../schema/kinds";
+import { once } from "../kept/kept";
+import { KINDS, type Kind } from "../schema/kinds";
 import { type Locate, locator, rangeAt } from "./locator";
 import { DEEPEST, plainValue } from "./plainValue";
 import { syntaxFinding } from "./syntaxFinding";
@@ -63,3 +65,9 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     throw error;
   }
 }
+
+/** A document is held against the schema of its kind once, however often it is checked. */
+export const againstSchema = once(
+  ({ kind, value, isTyped }: ReadDocument): z.ZodSafeParseResult<unknown> =>
+    isTyped ? { success: true, data: value } : KINDS[kind].schema.safeParse(value),
+);

@@ -1,9 +1,8 @@
 import { compareText, type Finding, finding, sortFindings } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
-import { KINDS } from "../schema/kinds";
+import { KINDS, kindOf } from "../schema/kinds";
 import { readOnce } from "./keptReads";
-import { kindOf } from "./kindOf";
 import type { ReadDocument } from "./readDocument";
 import type { RegistryFiles } from "./registryFiles";
 

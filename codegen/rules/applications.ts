@@ -1,7 +1,6 @@
 import { languageOf } from "../link/linkLabels";
 import { inFile, wholeFile } from "../link/places";
-import { kindOf } from "../read/kindOf";
-import { type Kind, NEEDED } from "../schema/kinds";
+import { type Kind, kindOf, NEEDED } from "../schema/kinds";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 

@@ -39,6 +39,11 @@ function isKind(key: string): key is Kind {
   return Object.hasOwn(KINDS, key);
 }
 
+/** What kind of document a file holds, by its place in the registry; null when it has none there. */
+export function kindOf(file: string): Kind | null {
+  return ALL_KINDS.find((kind) => KINDS[kind].files.test(file)) ?? null;
+}
+
 /** Kinds whose one file the shell cannot do without. */
 export const NEEDED: readonly Kind[] = ["calls", "domains", "entities", "homes", "languages", "params", "settings", "workshops", "tabs"];
 export type DocumentOf<K extends Kind> = z.infer<(typeof KINDS)[K]["schema"]>;

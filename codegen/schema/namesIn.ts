@@ -45,15 +45,10 @@ function visit(schema: z.core.$ZodType, value: unknown, path: WrittenName["path"
     const own = naming(one.keyType);
     for (const [name, inner] of isBlock(value) ? Object.entries(value) : []) {
       const at = [...path, name];
-      if (own !== null)
-        found({
-          role: own.role,
-          vocabulary: own.vocabulary,
-          name,
-          path: at,
-          side: "key",
-          each: (isBlock(inner) ? inner.each : undefined) ?? each,
-        });
+      if (own !== null) {
+        const { role, vocabulary } = own;
+        found({ role, vocabulary, name, path: at, side: "key", each: (isBlock(inner) ? inner.each : undefined) ?? each });
+      }
       visit(one.valueType, inner, at, each, found);
     }
   } else {

@@ -10,7 +10,8 @@ export type Seen = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 /** What the resolver lets each persona see, online and offline, with one herd and several: ids alone, so that a new text changes nothing. */
 export function seenIn(registry: Registry): Seen {
   const found = new Map<string, Map<string, Map<string, Environment[]>>>();
-  for (const [file, item] of allItems(registry)) placeFor(found, file, item);
+  // Pages that nobody opens stand there too.
+  for (const name of Object.keys(registry.tables.routes)) placeFor(found, ...screen(registry.tables, name));
   for (const [id, persona] of personasOf(registry))
     for (const environment of ENVIRONMENTS) {
       for (const [file, item] of itemsSeen(registry, persona, environment)) {
@@ -33,11 +34,6 @@ export function itemsSeen(registry: Registry, persona: Persona, environment: Env
 }
 
 type Item = readonly [file: string, item: string];
-
-/** Pages that nobody opens stand there too. */
-function allItems({ tables }: Registry): readonly Item[] {
-  return Object.keys(tables.routes).map((name) => screen(tables, name));
-}
 
 function screen({ routes, applications }: Registry["tables"], name: string): Item {
   return [`screens/${applications[routes[name]?.application ?? ""]?.domain ?? "none"}.txt`, name];
@@ -76,13 +72,9 @@ function featuresOf({ features, applications, routes }: Registry["tables"], reso
     resolver.grant(`${candidate}.${id}`).held &&
     Object.values(routes).some((one) => one.application === id && resolver.route(one.name).candidate);
   return [
-    ...keysOf(asked).filter((name) => resolver.feature(name)),
+    ...(Object.keys(asked) as (keyof typeof asked)[]).filter((name) => resolver.feature(name)),
     ...Object.values(applications).flatMap(({ id, frame }) => (frame?.candidate && isTried(id) ? [`candidate/${id}`] : [])),
   ];
-}
-
-function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(record) as K[];
 }
 
 function leadsTo(what: string, where: string | null): string {

@@ -14,8 +14,10 @@ test("generate answers with the files it wrote, and the next time with none", as
   const answer = JSON.parse(first.out);
   expect(answer.written).toContain("generated/routes.ts");
   expect(answer).toMatchObject({ version: 1, unchanged: 0, stale: [] });
+  const times = writingTimes(folder);
   const second = JSON.parse((await folder.run("generate", ...HERE, "--format", "json")).out);
   expect(second).toMatchObject({ version: 1, written: [], unchanged: answer.written.length, stale: [] });
+  expect(writingTimes(folder)).toEqual(times);
 });
 
 test("generate --check writes nothing, not even into its own cache, and fails while something is stale or left over", async () => {

@@ -32,14 +32,6 @@ describe("the registry of the product", () => {
     expect(landing(real, { settings: { home: "NO SUCH HOME" } })).toEqual(landing(real, {}));
   });
 
-  test("guards every route or declares it public, by declared grants only [GRT-10]", () => {
-    const { routes, grants } = report;
-    expect(routes.unguarded).toEqual([]);
-    expect(grants.undeclared).toEqual([]);
-    expect(routes.public + routes.guarded).toBe(routes.total);
-    expect(routes.total).toBe(real.model.routes.size);
-  });
-
   test("leads nobody astray from the first action of a page or from a news", () => {
     const proofs = report.proofs.filter(({ kind }) => kind === "action-opens-route" || kind === "news-opens-route");
     expect(proofs.filter(({ holds }) => holds !== true)).toEqual([]);
