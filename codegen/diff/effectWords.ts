@@ -83,14 +83,15 @@ export function headline(effect: Effect, wording: Wording): string {
 export function effectLines(effect: Effect, wording: Wording): readonly string[] {
   const { kind, subjects, before, after, personas, witness, answer, accepted } = effect;
   const { base, head, say } = wording;
-  const concerned = personas.length === 0 ? concernedBy(effect, base, head, say) : null;
+  const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
+  const concerned = personas.length + held.length === 0 ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
   const access = { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) };
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
   return [
     ...(isAccess ? [say(before === null ? "effect-for" : "effect-before", access)] : []),
-    ...(kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : []),
+    ...held,
     ...reach("gained").map((who) => say("effect-gains", { who })),
     ...reach("lost").map((who) => say("effect-loses", { who })),
     ...(concerned === null ? [] : [say("effect-nobody", { who: concerned })]),

@@ -25,6 +25,11 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
   const { options } = request;
   const { model } = side;
   const value = (name: Question) => given(request, side, name);
+  const unusedName = async (name: Question) => {
+    const one = await value(name);
+    if (model.names.get(kind)?.has(one)) throw new Misuse(said("ask-taken", { name: one }));
+    return one;
+  };
   const languages = model.documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
   const label = () => textsOf(request, side, languages, "fr");
   const grants = () => givenList(request, side, "anyOf");
@@ -32,7 +37,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     case "tile": {
       const tile = {
         route: await value("route"),
-        id: await value("id"),
+        id: await unusedName("id"),
         label: await label(),
         icon: await value("icon"),
         section: await value("section"),
@@ -44,7 +49,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     }
     case "route": {
       const route = {
-        name: await value("name"),
+        name: await unusedName("name"),
         label: await label(),
         application: await value("application"),
         path: options.values.get("path") ?? null,
@@ -54,7 +59,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     }
     case "grant":
       return newGrant(model, {
-        name: await value("name"),
+        name: await unusedName("name"),
         label: await label(),
         opens: await textsOf(request, side, languages, "opens"),
         exact: options.flags.has("exact"),

@@ -23,6 +23,7 @@ test("what would leave a mistake behind is not written", async () => {
   const tile = ["--id", "one", "--fr", "Un", "--section", "herd", "--group", "animals", "--route", "card.events"];
   expect((await tool("new", "tile", ...tile, "--icon", "no-such-icon")).code).toBe(1);
   expect((await tool("new", "tile", ...tile)).err).toContain("--icon");
+  expect((await tool("new", "grant", "--name", "herd", "--fr", "A", "--opens", "B", "--lang", "fr")).err).toContain("« herd » existe déjà");
   expect((await tool("new", "tile", ...tile, "--icon", "list", "--group", "zzz")).err).toMatch(/"herd".* "zzz"|« herd ».* « zzz »/);
   expect(await tool("rename", "card.events", "Card Events")).toMatchObject({ code: 1 });
   expect(await tool("rename", "card.events", "card.list")).toMatchObject({ code: 2 });
