@@ -1472,7 +1472,7 @@ export interface Settings {
    */
   quickAccess?: {
     /**
-     * Query key under which the search of an animal (routes.search) receives what was typed.
+     * Query key under which routes.search receives what was typed.
      */
     animalQuery: string;
     /**
@@ -1495,6 +1495,17 @@ export interface Settings {
      * Digits of the shortest number such a reader sends.
      */
     scanDigits: number;
+    /**
+     * What the search offers below an animal it has found; {id}, {number} and {lot} of it are put into the params.
+     */
+    animalActs: {
+      id: string;
+      icon: Icon;
+      route: string;
+      params: {
+        [k: string]: string;
+      };
+    }[];
     /**
      * Actions of the shell that the search offers, in their order.
      */

@@ -116,6 +116,12 @@ export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
   notices: 30,
   scanGapMs: 50,
   scanDigits: 6,
+  animalActs: [
+    { id: "care", icon: "vaccine", route: "card.action", params: { action: "soin", id: "{id}" } },
+    { id: "weighing", icon: "weight", route: "card.action", params: { action: "pesee", id: "{id}" } },
+    { id: "lot", icon: "map-2", route: "map.detail", params: { id: "{lot}" } },
+    { id: "pedigree", icon: "sitemap", route: "genetique.pedigree", params: { id: "{id}" } },
+  ],
   actions: [
     { id: "home", icon: "home" },
     { id: "herds", icon: "barn" },

@@ -170,14 +170,15 @@ const blocks = z.strictObject({
     },
   ),
   quickAccess: block("The search over pages, herds and actions, favourites and recent pages.", {
-    animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
-      "Query key under which the search of an animal (routes.search) receives what was typed.",
-    ),
+    animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe("Query key under which routes.search receives what was typed."),
     results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
     recents: whole(1, 100).describe("Pages opened last that are offered."),
     notices: whole(1, 500).describe("Messages that can be read again."),
     scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
     scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
+    animalActs: z
+      .array(z.strictObject({ id: word, icon, route, params: z.record(z.string(), z.string()) }))
+      .describe("What the search offers below an animal it has found; {id}, {number} and {lot} of it are put into the params."),
     actions: z
       .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
       .describe("Actions of the shell that the search offers, in their order."),

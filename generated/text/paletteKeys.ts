@@ -58,6 +58,7 @@ export const notices = {
 } as const;
 
 export const search = {
+  act: { care: "search.act.care", lot: "search.act.lot", pedigree: "search.act.pedigree", weighing: "search.act.weighing" },
   action: {
     copyAddress: "search.action.copyAddress",
     favourites: "search.action.favourites",

@@ -30,7 +30,7 @@ export interface Option {
 
 /** Choices under one heading. */
 export interface OptionGroup {
-  readonly id: "due" | "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animals" | "animal";
+  readonly id: "due" | "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animals" | "acts" | "animal";
   /** Null: the choice needs none. */
   readonly title: string | null;
   readonly options: readonly Option[];

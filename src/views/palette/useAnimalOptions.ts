@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { LIMITS, SHELL_ROUTES } from "../../../generated/settings";
+import { LIMITS, QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { paletteText } from "../../../generated/text/palette";
 import { breedNamed } from "../../domain/herd/herdBreed";
 import { animalQuery } from "../../domain/search/animalQuery";
@@ -20,8 +20,14 @@ function isStage(stage: string): stage is Stage {
   return Object.hasOwn(paletteText.search.stage, stage);
 }
 
+/** Animals, and what one does with the only one of them. */
+interface AnimalOptions {
+  readonly animals: readonly Option[];
+  readonly acts: readonly Option[];
+}
+
 /** Animals of the herd that match what was typed; for nothing, those opened last. Only for who may search them. */
-export function useAnimalOptions(typed: string): readonly Option[] {
+export function useAnimalOptions(typed: string): AnimalOptions {
   const { menu, registry, network, session, clock, animalSearch } = useShell();
   const { t } = useTranslation();
   const [answer, setAnswer] = useState({ isRecent: true, animals: NONE });
@@ -47,7 +53,15 @@ export function useAnimalOptions(typed: string): readonly Option[] {
   const icon = registry.tables.tabs.desktop.find(({ targets }) => targets.includes(SHELL_ROUTES.search))?.icon ?? null;
   // Of a number that goes on, what was found so far stays until the next answer.
   const shown = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
-  return shown.map((animal) => {
+  const [only] = shown.length === 1 && !isRecent ? shown : [];
+  const actsOn = (animal: Animal) =>
+    QUICK_ACCESS.animalActs.flatMap(({ id, icon, route, params }): readonly Option[] => {
+      const { admitted, href } = menu.resolver.route(route, filledIn(params, animal));
+      if (!admitted || href === null) return [];
+      const title = t(`search.act.${id}`, { lot: animal.lot });
+      return [{ key: `act-${id}`, title, detail: "", icon, hue: null, href, run: () => void search?.remember(animal) }];
+    });
+  const animals = shown.map((animal): Option => {
     const { id, number, name, breed, lot, stage = "", late = false } = animal;
     return {
       key: `animal-${id}`,
@@ -62,4 +76,10 @@ export function useAnimalOptions(typed: string): readonly Option[] {
       run: () => void search?.remember(animal),
     };
   });
+  return { animals, acts: only === undefined ? [] : actsOn(only) };
+}
+
+function filledIn(params: Readonly<Record<string, string>>, { id, number, lot }: Animal): Readonly<Record<string, string>> {
+  const own = new Map(Object.entries({ "{id}": id, "{number}": number, "{lot}": lot }));
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, own.get(value) ?? value]));
 }

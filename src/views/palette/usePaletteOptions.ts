@@ -34,7 +34,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   const herds = useHerdOptions();
   const actions = useActionOptions(onLeave);
   const animalSearch = useAnimalSearch();
-  const animals = useAnimalOptions(typed);
+  const { animals, acts } = useAnimalOptions(typed);
   const sections = useSectionOptions();
 
   if (typed.trim() === "") {
@@ -77,8 +77,9 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   const groups: OptionGroup[] = ranked.map(({ group }) => group);
   if (animals.length > 0) {
     const found: OptionGroup = { id: "animals", title: t(paletteText.search.animals), options: animals, more: 0 };
-    if (isNumber) groups.unshift(found);
-    else groups.push(found);
+    const onIt: OptionGroup = { id: "acts", title: null, options: acts, more: 0 };
+    if (isNumber) groups.unshift(found, onIt);
+    else groups.push(found, onIt);
   }
   if (animal !== null)
     groups.push({

@@ -162,6 +162,26 @@ test("an animal is found by the end of its number, with its name and lot; Enter 
   await expect(animals).toContainText(number);
 });
 
+test("below the only animal that is found stands what one does with it, as far as it is granted; each opens its page with the animal", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  const acts = palette(page).locator('[data-group="acts"]').getByRole("option");
+  await field(page).fill("FR35");
+  await expect(palette(page).locator('[data-group="animals"]').getByRole("option").nth(1)).toBeVisible();
+  await expect(acts).toHaveCount(0);
+  await field(page).fill("4345");
+  await expect(acts).toHaveText(["Noter un soin", "Noter une pesée", /^Voir le lot \d+ sur la carte$/, "Voir ses parents"]);
+  const id = ((await chosen(page).getAttribute("data-choice")) ?? "").replace("animal-", "");
+  expect(await axeFindings(page)).toEqual([]);
+  await acts.nth(1).click();
+  const [, weighing] = QUICK_ACCESS.animalActs;
+  const { received } = frameOf(page, weighing?.route ?? "");
+  for (const param of [{ id }, { action: weighing?.params.action }])
+    await expect(received("params")).toContainText(JSON.stringify(param).slice(1, -1));
+});
+
 for (const [size, viewport] of Object.entries(SIZES))
   test(`who has used no page yet is offered pages with something to do, the sections, which open in the menu, then the actions, looks and language last: ${size}`, async ({
     page,
