@@ -23,7 +23,14 @@ export const FavouriteList = observer(function FavouriteList({ shape }: Favourit
   const title = t(pagesText.favourites.title);
   return (
     <section className={styles[shape]} aria-label={title} data-favourites={shape}>
-      {shape === "group" && <h2>{title}</h2>}
+      {shape === "group" && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <button type="button" className={styles.organise} aria-haspopup="dialog" onClick={() => menu.showDrawer("favourites")}>
+            {t(pagesText.favourites.organise)}
+          </button>
+        </div>
+      )}
       <ul>
         {tiles.map((tile) => (
           <li key={tile.id}>
@@ -31,11 +38,6 @@ export const FavouriteList = observer(function FavouriteList({ shape }: Favourit
           </li>
         ))}
       </ul>
-      {shape === "group" && (
-        <button type="button" className={styles.organise} aria-haspopup="dialog" onClick={() => menu.showDrawer("favourites")}>
-          {t(pagesText.favourites.organise)}
-        </button>
-      )}
     </section>
   );
 });

@@ -90,7 +90,7 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
         {isCurrent && (
           <span className={styles.open}>
             <HerdListIcon name="open" />
-            {t(herdsText.herds.opened)}
+            <span>{t(herdsText.herds.opened)}</span>
           </span>
         )}
         {!isCurrent && profile === null && !network.online && (

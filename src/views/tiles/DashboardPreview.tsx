@@ -42,7 +42,8 @@ export const DashboardPreview = observer(function DashboardPreview({ tile, label
 const LastFigure = observer(function LastFigure({ id, live, isMissing }: { id: string; live: Dashboards; isMissing: boolean }) {
   const { t } = useTranslation();
   const figure = live.store.figures.get(id);
-  if (figure === undefined) return isMissing ? <p className={styles.missing}>{t(paletteText.tiles.unavailable)}</p> : null;
+  if (figure === undefined && isMissing) return <p className={styles.missing}>{t(paletteText.tiles.unavailable)}</p>;
+  if (figure === undefined) return <span className={styles.skeleton} aria-hidden="true" />;
   return (
     <p className={styles.last} data-last-figure>
       <strong>{figure.value}</strong>
