@@ -59,7 +59,7 @@ test("columns of numbers end in one line with their heads, columns of words begi
     WORDS,
     () => undefined,
   );
-  expect([...table.querySelectorAll("thead th")].map(({ className }) => className)).toEqual(["", "amount", "", ""]);
+  expect([...table.querySelectorAll("thead th")].map(({ className }) => className)).toEqual(["", "amount", "", "state"]);
   expect([...table.querySelectorAll("tbody tr:first-child td")].map(({ className }) => className.trim())).toEqual([
     "cell amount",
     "cell",

@@ -42,7 +42,10 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   let shown = first;
   const keeping = new Set<string>();
   let kept = before ?? NOTHING;
-  const focusOn = (id: string) => [...list.querySelectorAll<HTMLElement>("[data-act]")].find(({ dataset }) => dataset.act === id)?.focus();
+  const focusOn = (id: string) =>
+    [...list.querySelectorAll<HTMLElement>("[data-act], [data-paper]")]
+      .findLast(({ dataset }) => id === (dataset.act ?? dataset.paper))
+      ?.focus();
   const draw = (focus = document.activeElement?.getAttribute("data-act")) => {
     const refused = Object.values(kept.refused).map(({ row }) => row);
     const order = first.arranging === undefined ? null : orderIn(kept.done, first.arranging);

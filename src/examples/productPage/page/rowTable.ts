@@ -7,6 +7,13 @@ import { cellWords, isNumeric } from "./cellWords";
 /** `8 j`: the number, and what it counts. */
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
+/** Letters of what has room below a state on a phone. */
+const SHORT = 12;
+/** Letters of what has room beside a name and what is said of it. */
+const SHORT_BESIDE = 15;
+/** What a phone says below a name where the page does not say what. */
+const FACTS = [0, 1] as const;
+
 const PHONE = /^0\d(?:\s\d\d){4}$/;
 /** Letters of a name and what is said of it, from which that stands below. */
 const LONG = 20;
@@ -51,9 +58,9 @@ export interface RowActs {
   readonly go: (row: Row) => void;
 }
 
-/** The list of a page: a table, whose cells stand under the name on a phone; `id` is that of its title. */
+/** The list of a page: a table; on a phone rows of two lines. `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, note, bulk, isNamed }: Presentation["list"],
+  { title, columns, rows, lead, facts = FACTS, note, bulk, isNamed }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -62,26 +69,37 @@ export function rowTable(
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
-  const offers =
-    acts !== undefined && open.some(({ act, paper, opens }) => act !== undefined || paper !== undefined || opens !== undefined);
+  const offers = acts !== undefined && open.some(({ act, opens }) => act !== undefined || opens !== undefined);
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
     ({ who, paper }) => paper !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
   const tableOf = (some: readonly Row[], hasActs: boolean) => {
-    const head: HTMLElement[] = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
-    // What is to be done stands before the state, which ends the row.
-    if (hasActs) head.splice(-1, 0, element("td", {}));
+    const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
+    const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, name));
+    if (hasActs) head.push(element("td", {}));
     const tableRow = (row: Row) => {
-      const { cells, state } = row;
-      const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words, isNamed));
+      const { who, cells, state, act } = row;
+      const wordsAt = (at: number) => cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed);
+      const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
+      const under = facts.flatMap((at) => (at === "kind" ? kind : wordsAt(at)));
+      const isSaid = hasActs && act?.isState === true && acts?.done.has(act.id) === false;
+      const shown = (lead === undefined ? 0 : 1) + (isSaid ? 0 : 1);
+      const tone = { "data-tone": state.tone };
+      const cellOf = (text: string, at: number) => {
+        const look = `cell ${columnClass(rows, at)}`;
+        if (at !== lead) return element("td", { class: look }, callable(text));
+        return element("td", { class: `${look} lead`, ...(isSaid && tone) }, ...withYear(text, words.year));
+      };
       return element(
         "tr",
         {},
         element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), ...dotsOf(row), underName(under, isNamed)),
-        ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, callable(text))),
-        ...(hasActs && acts !== undefined ? [element("td", { class: "act" }, ...actIn(row, acts))] : []),
-        element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
+        ...cells.map(cellOf),
+        element("td", { class: "state" }, element("span", { class: "chip", ...tone, ...(isSaid && { "data-said": "" }) }, state.text)),
+        ...(hasActs && acts !== undefined
+          ? [element("td", { class: `act ${isNamed ? "below" : placeOf(row, acts, shown)}` }, ...actIn(row, acts))]
+          : []),
       );
     };
     const bodyOf = (name: string | undefined) => {
@@ -122,16 +140,39 @@ function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs):
   );
 }
 
+/** On a phone what is done never takes the width of the text: it stands beside both lines, below what stands beside the name, or below all. */
+function placeOf(row: Row, acts: RowActs, shown: number): string {
+  const name = nameOfAct(row, acts);
+  if (name === undefined || shown === 2 || name.length > (shown === 0 ? SHORT_BESIDE : SHORT)) return "below";
+  return shown === 0 ? "beside" : "";
+}
+
+function nameOfAct({ act, opens }: Row, acts: RowActs): string | undefined {
+  return opens !== undefined || act?.byOpening ? acts.open : act?.name;
+}
+
+/** The year of today, which a phone leaves out. */
+function withYear(text: string, year: number): readonly (Node | string)[] {
+  const day = text.replace(`/${year}`, "");
+  return day === text ? [callable(text)] : [day, element("span", { class: "year" }, `/${year}`)];
+}
+
+/** What was read is opened again by its name. */
 function actIn(row: Row, acts: RowActs): readonly HTMLElement[] {
   const { act, who, cells, paper, opens } = row;
-  if (act === undefined && paper === undefined && opens === undefined) return [];
   const isDone = act !== undefined && acts.done.has(act.id);
-  const isOpened = paper !== undefined && (!isDone || act.byOpening === true);
-  const name = isDone && !isOpened ? acts.undo : act === undefined || act.byOpening ? acts.open : act.name;
-  const id = act?.id ?? paper?.id ?? "";
-  const button = element("button", { type: "button", "data-act": id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` }, name);
-  button.toggleAttribute("data-done", isDone || (act === undefined && opens === undefined));
-  button.addEventListener("click", () => (opens !== undefined ? acts.go(row) : isOpened ? acts.show(row) : acts.press(row)));
+  if (isDone && act.byOpening) return [];
+  const offered = nameOfAct(row, acts);
+  if (offered === undefined) return [];
+  const name = isDone ? acts.undo : offered;
+  const button = element(
+    "button",
+    { type: "button", "data-act": act?.id ?? "", "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` },
+    name,
+  );
+  button.toggleAttribute("data-done", isDone);
+  const run = opens !== undefined ? acts.go : paper !== undefined && !isDone ? acts.show : acts.press;
+  button.addEventListener("click", () => run(row));
   return [button];
 }
 

@@ -39,6 +39,7 @@ export function presentAnimals(
     list: {
       title: texts.title,
       columns: [animal, texts.toDo, texts.ageShort, texts.weight, texts.state],
+      facts: [0, 2],
       rows: shown.map(({ animal: one, kind }) => ({
         who: one,
         cells: [events[kind], ageIn(ageMonths(one.born, today), months, texts.atAge), withUnit(whole(one.weight), "kg")],

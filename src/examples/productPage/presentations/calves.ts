@@ -54,6 +54,8 @@ export function presentCalves(
     list: {
       title: texts.title,
       columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
+      lead: 3,
+      facts: [1],
       rows: weakest.map(rowOf),
     },
     chart: {

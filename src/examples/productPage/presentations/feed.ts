@@ -51,6 +51,8 @@ export function presentFeed(
     list: {
       title: texts.title,
       columns: [texts.lot, texts.animals, texts.each, texts.total, texts.state],
+      lead: 2,
+      facts: [0, 1],
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
         cells: [
@@ -60,7 +62,12 @@ export function presentFeed(
         ],
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
         ...(at >= given && {
-          act: { id: `${isoDay(today)} ${one.lot.id}`, ...textsIn(ACTS, language).give, counts: [[3, -amount(one)]] as const },
+          act: {
+            id: `${isoDay(today)} ${one.lot.id}`,
+            ...textsIn(ACTS, language).give,
+            isState: true,
+            counts: [[3, -amount(one)]] as const,
+          },
         }),
       })),
       isWhole: true,

@@ -31,6 +31,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.index, texts.calvings, texts.advice],
+      facts: [0, 1],
       rows: next.slice(0, MOST_ROWS).map(({ animal: one, cow }) => ({
         who: one,
         cells: [formatDay(addDays(today, one.due.chaleur ?? 0)), whole(cow.index), whole(cow.calvings)],

@@ -45,6 +45,8 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
     list: {
       title: texts.title(formatDay(day)),
       columns: [animal, texts.age, texts.weight, texts.next, texts.gain],
+      lead: 1,
+      facts: [2],
       rows: slowest.map((one) => ({
         who: one.animal,
         cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.again))],

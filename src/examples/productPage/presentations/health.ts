@@ -62,6 +62,7 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
     list: {
       title: texts.title,
       columns: [animal, texts.reason, texts.on, isDairy ? texts.milkFrom : texts.meatFrom, texts.state],
+      facts: [0, 2],
       rows: latest.map((one) => ({
         who: one.animal,
         cells: [texts.ailments[one.ailment], day(-one.ago), one.left > 0 ? day(one.left) : texts.noDelay],

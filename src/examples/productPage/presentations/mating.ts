@@ -48,11 +48,14 @@ export const presentMating: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [animal, texts.bull, texts.why, texts.inbreeding, lists.state],
+      facts: [0, 1],
       rows: matings.slice(0, MOST_ROWS).map((one) => ({
         who: one.animal,
         cells: [one.bull, texts.aims[one.aim], withUnit(oneDecimal(one.inbred), "%")],
         state: isOpen(one) ? { text: texts.toConfirm, tone: "wait" } : { text: texts.proposed, tone: "plain" },
-        ...(isOpen(one) && { act: { id: one.animal.number, ...textsIn(ACTS, language).confirm, counts: [[0, -1]] as const } }),
+        ...(isOpen(one) && {
+          act: { id: one.animal.number, ...textsIn(ACTS, language).confirm, isState: true, counts: [[0, -1]] as const },
+        }),
       })),
     },
   };

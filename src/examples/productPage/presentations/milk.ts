@@ -56,6 +56,7 @@ export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: Pres
     list: {
       title: texts.recording(formatDay(lastTime(herd, "recording"))),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
+      facts: [0, 1],
       rows: worst.map((one) => ({
         who: one.animal,
         cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],

@@ -52,6 +52,7 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
       title: texts.title,
       ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
+      facts: [0, 1],
       rows: [...exitRows, ...birthRows],
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },

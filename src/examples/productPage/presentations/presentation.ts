@@ -56,6 +56,8 @@ export interface Act {
   readonly counts: readonly (readonly [figure: number, change: number])[];
   /** It is done by opening the paper of the row. */
   readonly byOpening?: true;
+  /** Its name says what the state of the row would. */
+  readonly isState?: true;
 }
 
 /** What a row can be opened as, to be read. */
@@ -95,6 +97,10 @@ export interface Presentation {
     readonly title: string;
     /** Of who, of the cells, and of the state. */
     readonly columns: readonly string[];
+    /** Which cell decides: on a phone it stands beside the name. Where none does, the state stands there. */
+    readonly lead?: number;
+    /** What stands below the name on a phone, two at most: of the cells, and of what is said of who. */
+    readonly facts?: readonly (number | "kind")[];
     /** The most urgent come first, except where the rows are days. */
     readonly rows: readonly Row[];
     readonly isByDay?: true;

@@ -48,6 +48,7 @@ export function presentReproduction(
     list: {
       title: texts.title,
       columns: [animal, texts.event, texts.day, texts.category, texts.state],
+      facts: [0, 1],
       rows: shown.map((task) => ({
         who: task.animal,
         cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],

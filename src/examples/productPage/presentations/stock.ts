@@ -70,6 +70,8 @@ export function presentStock(kind: StockKind): Present {
       list: {
         title,
         columns: [thing, stock.left, isMedicine ? stock.expires : stock.weekly, stock.lasts, state],
+        lead: 2,
+        facts: [0],
         rows: sorted.map((row) => ({
           who: { name: row.name, kind: isMedicine ? batchOf(herd, row.name).code : "" },
           cells: [
@@ -79,7 +81,7 @@ export function presentStock(kind: StockKind): Present {
           ],
           state: stateOf(row),
           ...(row.lasts <= LOW && {
-            act: { id: row.id, ...textsIn(ACTS, language).order, counts: [[1, -1]] as const },
+            act: { id: row.id, ...textsIn(ACTS, language).order, isState: true, counts: [[1, -1]] as const },
           }),
         })),
       },

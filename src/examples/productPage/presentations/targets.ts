@@ -107,6 +107,8 @@ export function presentTargets(kind: TargetKind): Present {
       list: {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
+        lead: 1,
+        facts: [0],
         rows: worst.map(rowOf),
       },
       noting: {

@@ -72,7 +72,12 @@ export function presentTransfers(kind: TransferKind): Present {
         },
         { label: movements.births, value: whole(born), context: movements.inAYear },
       ],
-      list: { title: texts[kind], columns: [animal, movements.movement, texts.day, texts.herd, state], rows: rows.slice(0, MOST_ROWS) },
+      list: {
+        title: texts[kind],
+        columns: [animal, movements.movement, texts.day, texts.herd, state],
+        facts: [0, 1],
+        rows: rows.slice(0, MOST_ROWS),
+      },
       chart: { title: movements.chart, bars, isLatest: true, ends: [movements.weeksAgo(bars.length), movements.thisWeek] },
     };
   };

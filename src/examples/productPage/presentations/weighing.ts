@@ -55,6 +55,8 @@ export const presentWeighing: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
+      lead: 3,
+      facts: [0, 1],
       rows: next.slice(0, MOST_ROWS).map((one) => ({
         who: one.animal,
         cells: [one.why, withUnit(whole(one.animal.weight), "kg"), withUnit(whole(one.expected), "kg"), dayOf(one.days)],

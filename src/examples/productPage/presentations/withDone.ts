@@ -20,7 +20,9 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>, 
   const asDone = (row: Row): Row => {
     if (row.act === undefined) return row;
     if (done.has(row.act.id)) return { ...row, state: { text: row.act.done, tone: row.act.doneTone ?? "good" } };
-    return refused.rows.includes(row.act.id) ? { ...row, state: { text: refused.text, tone: "late" } } : row;
+    if (!refused.rows.includes(row.act.id)) return row;
+    const { isState: _, ...act } = row.act;
+    return { ...row, act, state: { text: refused.text, tone: "late" } };
   };
   return {
     ...presentation,

@@ -29,6 +29,8 @@ export const presentTraits: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.trait, texts.scale, texts.limit, texts.herd, texts.below],
+      lead: 2,
+      facts: [0, 1],
       rows: rows.map(({ name, limit, score, below }) => ({
         who: { name, kind: "" },
         cells: [texts.scored(SCALE.from, SCALE.to), whole(limit), oneDecimal(score)],

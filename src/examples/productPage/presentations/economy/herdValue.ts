@@ -63,6 +63,8 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
     list: {
       title: texts.title,
       columns: [texts.category, texts.animals, texts.age, texts.head, texts.total, texts.change],
+      lead: 3,
+      facts: [0, 2],
       rows: rows.map((row) => ({
         who: { name: words.categories[row.category], kind: "" },
         cells: [

@@ -66,6 +66,8 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
     list: {
       title: texts.title,
       columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
+      lead: 2,
+      facts: [1],
       // The first that is due comes first.
       rows: [...[...open].reverse(), ...paid].map(({ id, name, from, ago: days, amount, isOpen }) => ({
         who: { name, kind: from },
@@ -75,6 +77,7 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
           act: {
             id,
             ...textsIn(ACTS, language).pay,
+            isState: true,
             counts: [
               [0, -amount],
               [1, amount],

@@ -45,6 +45,8 @@ export const presentMilkPay: Present = (herd, { language }) => {
       note: texts.note(signed(BONUS), signed(-TAKEN)),
       isByDay: true,
       columns: [texts.month, texts.delivered, texts.fat, texts.protein, texts.cells, texts.germs, texts.monthPay, texts.grade],
+      lead: 5,
+      facts: [0],
       rows: months.map((month) => ({
         who: { name: month.name, kind: "" },
         cells: [

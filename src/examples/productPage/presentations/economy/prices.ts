@@ -36,6 +36,8 @@ export const presentPrices: Present = ({ numCheptel }, { language, lists: { stat
     list: {
       title: texts.title,
       columns: [texts.category, texts.price, texts.change, texts.offers, state],
+      lead: 0,
+      facts: [1, 2],
       rows: rows.map(({ label, price, unit, change, offers: count }) => ({
         who: { name: label, kind: "" },
         cells: [withUnit(shown(price, unit), unit), percents(change), whole(count)],

@@ -58,12 +58,16 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
     list: {
       title: texts.title,
       columns: [animal, texts.on, texts.movement, texts.price, state],
+      lead: 2,
+      facts: [0, 1],
       rows: trades.slice(0, MOST_ROWS).map(({ who, isSale, ago, price, partner }) => ({
         who,
         cells: [formatDay(addDays(herd.today, -ago)), partner, signed(isSale ? price : -price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
         ...(isSale &&
-          ago <= PAID_AFTER && { act: { id: `${partner} ${price}`, ...textsIn(ACTS, language).cash, counts: [[3, -price]] as const } }),
+          ago <= PAID_AFTER && {
+            act: { id: `${partner} ${price}`, ...textsIn(ACTS, language).cash, isState: true, counts: [[3, -price]] as const },
+          }),
       })),
     },
     noting: {

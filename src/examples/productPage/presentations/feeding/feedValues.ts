@@ -35,6 +35,8 @@ export const presentFeedValues: Present = (_, { language, lists: { stock } }) =>
       title: texts.title,
       note: texts.note,
       columns: [stock.kinds.feeds.thing, texts.energy, texts.protein, texts.price, texts.origin],
+      lead: 2,
+      facts: [0, 1],
       rows: rows.map(({ name, energy, protein, price, isForage }) => ({
         who: { name, kind: "" },
         cells: [

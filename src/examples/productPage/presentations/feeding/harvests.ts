@@ -38,6 +38,8 @@ export const presentHarvests: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.field, texts.harvested, texts.tonnage, texts.store, texts.state],
+      lead: 1,
+      facts: [0, 2],
       rows: rows.map((row) => ({
         who: { name: row.name, kind: row.crop },
         cells: [formatDay(row.on), withUnit(whole(row.tonnes), "t"), row.silo === null ? texts.shed : texts.silo(row.silo)],

@@ -74,6 +74,8 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
     list: {
       title: texts.title,
       columns: [texts.store, texts.holds, texts.left, texts.room, state],
+      lead: 1,
+      facts: [0],
       rows: [...rows]
         .sort((a, b) => a.full - b.full)
         .map(({ store, feed, left, room, full, id }) => ({

@@ -66,6 +66,8 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
     list: {
       title: texts.title,
       columns: [texts.group, texts.given, texts.refused, texts.eaten, texts.score, texts.ration],
+      lead: 2,
+      facts: [1, 3],
       note: texts.scores,
       rows: rows.map(rowOf),
     },

@@ -59,6 +59,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
     list: {
       title: texts.title,
       columns: [texts.label, texts.animals, texts.first, texts.last, state],
+      facts: ["kind", 0],
       rows: rows.map(rowOf),
     },
     noting: {

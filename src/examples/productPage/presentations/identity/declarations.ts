@@ -73,6 +73,7 @@ export const presentDeclarations: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [animal, texts.declaration, texts.on, texts.answer, lists.state],
+      facts: [0, 2],
       rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
     },
   };

@@ -59,6 +59,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
       title: texts.title,
       isNamed: true,
       columns: [animalWord, texts.here, texts.base, texts.state],
+      facts: [0, 1],
       rows: [...differing, ...settled],
     },
   };

@@ -30,6 +30,7 @@ export const presentInventory: Present = (herd, { language, animal, months, herd
     list: {
       title,
       columns: [animal, texts.category, texts.breed, words.ageShort, feed.lot],
+      facts: [0, 2],
       rows: those.map((one) => ({
         who: one,
         cells: [categoryOf(one), one.breed, age([one])],

@@ -60,6 +60,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       // One order covers the births that are to come, however many it is for by then.
       id: `${herd.today.year}-${herd.today.month}`,
       ...textsIn(ACTS, language).order,
+      isState: true,
       counts: [
         [1, -missing],
         [2, missing],
@@ -90,6 +91,8 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     list: {
       title: texts.title,
       columns: [texts.order, texts.amount, texts.deliveredOn, texts.price, state],
+      lead: 2,
+      facts: ["kind", 0],
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
     noting: {

@@ -51,6 +51,7 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
     list: {
       title: texts.title,
       columns: [animal, texts.transponder, texts.fitted, state],
+      facts: [0],
       rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted }) => ({
         who,
         cells: isBare ? [isNew ? texts.notYet : texts.lost, "–"] : [code.replaceAll(" ", "\u00a0"), day(fitted)],
@@ -59,6 +60,7 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
           act: {
             id: who.number,
             ...textsIn(ACTS, language).fit,
+            isState: true,
             counts: [
               [0, -1],
               [1, 1],

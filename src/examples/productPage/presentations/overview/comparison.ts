@@ -67,6 +67,8 @@ export const presentComparison: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.result, texts.you, texts.group, texts.best, texts.difference],
+      lead: 0,
+      facts: [1, 2],
       note: texts.dots,
       rows: rows.map(({ name, cells, difference, isAhead, dots }) => ({
         who: { name, kind: "" },

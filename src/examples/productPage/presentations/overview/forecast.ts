@@ -45,6 +45,8 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.month, texts.calvings, texts.cows, texts.each, texts.milk, texts.change],
+      lead: 3,
+      facts: [0, 1],
       isByDay: true,
       rows: rows.map(({ name, calvings: count, inMilk, each, litres }) => ({
         who: { name, kind: "" },

@@ -50,6 +50,8 @@ export const presentAir: Present = (herd, { language, lists: { state } }) => {
     list: {
       title: texts.title(aired.length),
       columns: [texts.place, texts.temperature, texts.humidity, texts.ammonia, state],
+      lead: 0,
+      facts: [1, 2],
       rows: [...aired, ...places.filter(({ isFine }) => isFine)].map(({ name, temperature, humidity, ammonia: gas, isFine }) => ({
         who: { name, kind: "" },
         cells: [degrees(temperature), withUnit(whole(humidity), "%"), withUnit(whole(gas), "ppm")],

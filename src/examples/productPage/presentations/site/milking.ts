@@ -31,6 +31,8 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
     list: {
       title: texts.title,
       columns: [animal, texts.morning, texts.usual, texts.gap, texts.flow, state],
+      lead: 2,
+      facts: [0],
       rows: [...cows]
         .sort((a, b) => a.gap - b.gap)
         .map(({ who, milk, usual, gap, flow }) => ({

@@ -38,6 +38,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
+      facts: [0, 1],
       rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, serve }) => ({
         who,
         cells: [
@@ -46,7 +47,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
           days > 0 ? "–" : `${whole(serve)}\u00a0h`,
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
-        ...(days <= SOON && { act: { id: who.number, ...textsIn(ACTS, language).see, counts: [[0, -1]] as const } }),
+        ...(days <= SOON && { act: { id: who.number, ...textsIn(ACTS, language).see, isState: true, counts: [[0, -1]] as const } }),
       })),
     },
     chart: {

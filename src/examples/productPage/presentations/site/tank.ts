@@ -36,6 +36,8 @@ export const presentTank: Present = (herd, { language, lists: { state } }) => {
       title: texts.title,
       isByDay: true,
       columns: [texts.collection, texts.volume, texts.temperature, texts.perCow, state],
+      lead: 0,
+      facts: [1],
       rows: collections.slice(0, ROWS).map(({ day, volume, degrees, perCow }) => ({
         who: { name: day, kind: "" },
         cells: [litres(volume), withUnit(oneDecimal(degrees), "°C"), withUnit(oneDecimal(perCow), texts.kgDay)],

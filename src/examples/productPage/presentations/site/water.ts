@@ -54,6 +54,8 @@ export const presentWater: Present = (herd, { language, lot: lotName, lotOf, lis
     list: {
       title: texts.title,
       columns: [texts.trough, texts.today, texts.perAnimal, texts.usual, texts.gap, state],
+      lead: 3,
+      facts: [0, 1],
       rows: [...troughs]
         .sort((a, b) => a.gap - b.gap)
         .map(({ lot, today, usual: before, gap }) => ({

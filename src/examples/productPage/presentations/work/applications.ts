@@ -39,6 +39,7 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
     list: {
       title: texts.title,
       columns: [texts.application, texts.lastOpened, texts.news, state],
+      facts: ["kind"],
       rows: rows.map(({ name, what, news, day, isUnused, opens }) => ({
         who: { name, kind: what },
         cells: [isUnused ? texts.never : day, news || "–"],

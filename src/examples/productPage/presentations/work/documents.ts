@@ -33,8 +33,8 @@ export const presentDocuments: Present = (herd, words) => {
   const acts = textsIn(ACTS, language);
   const actOf = (is: PaperState, id: string): Pick<Row, "act"> => {
     if (is === "read") return {};
-    if (is === "toSign") return { act: { id, ...acts.sign, counts: [[0, -1]] } };
-    return { act: { id, ...acts.read, counts: [[1, -1]], byOpening: true } };
+    if (is === "toSign") return { act: { id, ...acts.sign, isState: true, counts: [[0, -1]] } };
+    return { act: { id, ...acts.read, isState: true, counts: [[1, -1]], byOpening: true } };
   };
   const stateOf = (is: PaperState): Row["state"] => ({ text: texts.states[is], tone: is === "read" ? "plain" : "wait" });
   return {
@@ -47,6 +47,7 @@ export const presentDocuments: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [texts.document, texts.from, texts.on, lists.state],
+      facts: [0, 1],
       rows: [...of("toSign"), ...of("toRead"), ...of("read")].map(({ id, name, from, day, is }) => ({
         who: { name, kind: "" },
         cells: [from, day],

@@ -31,11 +31,13 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
     list: {
       title: texts.title,
       columns: [texts.message, texts.from, texts.on, state],
+      lead: 1,
+      facts: ["kind"],
       rows: rows.map(({ id, subject, excerpt, from, day, isUnread }) => ({
         who: { name: subject, kind: excerpt },
         cells: [from, day],
         state: isUnread ? { text: texts.unreadOne, tone: "wait" } : { text: texts.read, tone: "plain" },
-        ...(isUnread && { act: { id, ...textsIn(ACTS, language).read, counts: [[0, -1]] as const } }),
+        ...(isUnread && { act: { id, ...textsIn(ACTS, language).read, isState: true, counts: [[0, -1]] as const } }),
       })),
     },
   };

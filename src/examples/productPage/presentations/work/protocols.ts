@@ -57,6 +57,7 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
     list: {
       title: texts.title,
       columns: [texts.protocol, texts.steps, texts.followed, texts.next, state],
+      facts: [2, 1],
       rows: [
         ...running.map(
           (row): Row => ({
@@ -70,7 +71,7 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
             who: { name: row.label, kind: row.what },
             cells: [whole(row.steps), whole(row.count), "–"],
             state: { text: texts.toStart, tone: "plain" },
-            act: { id: row.name, ...textsIn(ACTS, language).launch, counts: [[3, -1]] },
+            act: { id: row.name, ...textsIn(ACTS, language).launch, isState: true, counts: [[3, -1]] },
           }),
         ),
       ],

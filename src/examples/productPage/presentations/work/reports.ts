@@ -40,6 +40,7 @@ export const presentReports: Present = (herd, { language, lists: { state } }) =>
     list: {
       title: texts.title,
       columns: [texts.report, texts.animals, texts.made, texts.sent, state],
+      facts: [0, 1],
       rows: rows.map((row) => ({
         who: { name: row.label, kind: row.theme },
         cells: [whole(row.count), dayOf(row.made), row.sent === null ? texts.notYet : dayOf(row.sent)],

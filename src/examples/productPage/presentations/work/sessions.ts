@@ -42,11 +42,12 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
     list: {
       title: texts.title,
       columns: [texts.session, texts.on, texts.seen, texts.noted, state],
+      facts: ["kind", 0],
       rows: rows.map(({ id, name, who, noted, all, seen, day }, at) => ({
         who: { name, kind: who },
         cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
         state: stateOf(at),
-        ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).validate, counts: [[1, -seen]] as const } }),
+        ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).validate, isState: true, counts: [[1, -seen]] as const } }),
       })),
     },
     chart: { title: texts.chart, bars: rows.map(({ seen }) => seen).reverse(), isLatest: true, ends: texts.ends },

@@ -31,6 +31,7 @@ export const presentTasks: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [texts.task, texts.about, texts.who, words.lists.state],
+      facts: [0, 1],
       isWhole: true,
       rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => ({
         ...rowOf(task, herd, words),

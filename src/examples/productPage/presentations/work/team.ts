@@ -62,6 +62,8 @@ export const presentTeam: Present = (herd, words) => {
     list: {
       title: texts.title,
       columns: [texts.person, texts.phone, texts.tasks, texts.rest, state],
+      lead: 0,
+      facts: ["kind", 1],
       rows: rows.map(({ name, role, phone, tasks: count, rest, isOff }) => ({
         who: { name, kind: role },
         cells: [phone.replaceAll(" ", "\u00a0"), isOff ? "–" : whole(count), day(rest)],

@@ -49,6 +49,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     list: {
       title: texts.title,
       columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],
+      lead: 0,
+      facts: [2],
       rows: [unknown, ...known],
       isWhole: true,
       bulk: {
