@@ -89,8 +89,7 @@ export function openFolder({ root, project, registry, shown: name }: FolderOptio
 /** Each file that has a mistake as it was when it had none. */
 function mended(files: RegistryFiles, findings: readonly Finding[], good: RegistryFiles): RegistryFiles {
   const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === "error" ? [file] : [])));
-  const kept = [...files].filter(([file]) => !wrong.has(file));
-  return new Map([...kept, ...[...good].filter(([file]) => wrong.has(file))]);
+  return new Map([...[...files].filter(([file]) => !wrong.has(file)), ...[...good].filter(([file]) => wrong.has(file))]);
 }
 
 function isSame(one: RegistryFiles, other: RegistryFiles): boolean {
