@@ -14,9 +14,6 @@ import { type RouteShape, routeShapes } from "./routeShapes";
 import { needing, type Rule, rule } from "./rule";
 import { isReadable } from "./targets";
 
-/** Names in a message; their number says how many there are. */
-const MOST_NAMES = 6;
-
 export const accessRules: readonly Rule[] = [
   /** Every route says, itself or through its application or domain, who may pass (GRT-12). */
   needing(["domains"], "route-unguarded", "error", function* (model) {
@@ -38,7 +35,8 @@ export const accessRules: readonly Rule[] = [
       opened.set(at, [...(opened.get(at) ?? []), route.name]);
     }
     for (const [at, names] of opened) {
-      const first = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), "…"] : names;
+      // The first ones; their number says how many there are.
+      const first = names.length > 6 ? [...names.slice(0, 6), "…"] : names;
       yield { at: JSON.parse(at), params: { count: names.length, names: first.join(", ") } };
     }
   }),

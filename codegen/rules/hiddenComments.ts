@@ -14,8 +14,7 @@ export function* hiddenInComments(files: RegistryFiles): Iterable<Finding> {
       const comment = /(?:^|\s)#/.exec(text.slice(from, mark.index));
       TURNS.lastIndex = text.indexOf("\n", mark.index) + 1 || text.length;
       if (comment === null) continue;
-      const line = text.slice(0, from).split("\n").length;
-      const column = mark.index - from + 1;
+      const [line, column] = [text.slice(0, from).split("\n").length, mark.index - from + 1];
       const words = visible(text.slice(from + comment.index, TURNS.lastIndex).trim());
       yield finding({ file, line, column, endLine: line, endColumn: column + 1 }, "hidden-sign", { text: words });
     }

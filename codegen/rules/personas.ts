@@ -48,22 +48,18 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
   }
 }
 
-/**
- * What may be promised whatever a grant or a route means that nothing declares, which is another finding: nobody holds the one, and
- * a tile to the other asks for nothing. null: nothing, since the shell itself asks for it.
- */
+/** What can be told although grants or routes are declared nowhere, which is another finding; null: nothing, the shell asks for one. */
 function sureNames({ documents, references, names, routes, tiles }: RegistryModel): ((name: string) => boolean) | null {
   const isStray = ({ vocabulary, role, name }: Reference) => role === "refers" && names.get(vocabulary)?.has(name) !== true;
   const strays = references.filter((one) => ["grant", "route"].includes(one.vocabulary) && isStray(one));
   if (documents.settings.some(({ file }) => strays.some(({ place }) => place.file === file))) return null;
   const isIn = ({ file, path }: Place) =>
     strays.some(({ place }) => place.file === file && path.every((step, n) => place.path[n] === step));
-  const isSureRoute = ({ place, access }: LinkedRoute) => !isIn(place) && !isIn(access.at);
-  const targets = (tile: LinkedTile) => targetsOf(tile.document).flatMap(({ route }) => routes.get(route) ?? []);
-  const isSureTile = (tile: LinkedTile) => !isIn(tile.place) && targets(tile).every(isSureRoute);
+  const isSureRoute = (route: LinkedRoute | undefined) => route === undefined || !(isIn(route.place) || isIn(route.access.at));
+  const isSureTile = ({ place, document }: LinkedTile) =>
+    !isIn(place) && targetsOf(document).every(({ route }) => isSureRoute(routes.get(route)));
   return (name) => {
-    const route = routes.get(name);
     const ofName = [...tiles.values()].filter(({ id, section }) => id === name || section === name);
-    return (route === undefined || isSureRoute(route)) && ofName.every(isSureTile);
+    return isSureRoute(routes.get(name)) && ofName.every(isSureTile);
   };
 }

@@ -19,8 +19,8 @@ test("ALL that opens everything waits for a yes, and says whom it is about altho
   const [rule] = effectsOf(replace("settings/access.yaml", "allOpensEverything: false", "allOpensEverything: true"));
   expect(rule).toMatchObject({ kind: "rules", subjects: ["settings access.allOpensEverything"], answer: "yes" });
   expect(linesOf(rule)).toEqual(["no demo account is concerned; concerned, for example: somebody with ALL"]);
-  const texts = "{ fr: R, en: R, de: R, es: R, it: R }";
-  const [held] = effectsOf(add("grants/general.yaml", `  alimentation.robot: { label: ${texts}, opens: ${texts} }\n`));
+  const robot = "  alimentation.robot: { label: T, opens: T }\n".replaceAll("T", "{ fr: R, en: R, de: R, es: R, it: R }");
+  const [held] = effectsOf(add("grants/general.yaml", robot));
   expect(linesOf(held)).toEqual([expect.stringMatching(/^\d+ personas hold it so/), "otherwise: exact: true"]);
 });
 

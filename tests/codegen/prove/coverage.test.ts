@@ -59,10 +59,8 @@ test("a tile that opens a refusal fails its proof, with a user for whom the prod
 test("the first action of a page, and a news, that a redirect leads to a refusal fail at their lines", () => {
   const files = new Map(fixtureFiles("access: tile-leads-astray"));
   const card = "applications/herd/card.yaml";
-  files.set(
-    card,
-    replacedIn(files.get(card), "path: animaux", "path: animaux\n    action: { route: latest, label: { fr: Voir, en: See } }"),
-  );
+  const action = "action: { route: latest, label: { fr: Voir, en: See } }";
+  files.set(card, replacedIn(files.get(card), "path: animaux", `path: animaux\n    ${action}`));
   files.set("news.yaml", 'versions: [{ version: "9", date: 2027-01-01, news: [{ text: { fr: Neuf, en: New }, route: latest }] }]');
   const failed = coverage(registryFrom(files)).proofs.filter(({ kind, holds }) => /^(action|news)/.test(kind) && holds === false);
   expect(failed.map(({ subject, way, cause }) => [subject, way?.at(-1), `${cause.file}:${cause.line}`])).toEqual([

@@ -37,9 +37,8 @@ test("a slip in a page or in what the shell itself asks for that no snapshot, pr
     "card.events se fermerait, sans que rien le dise, à quelqu'un avec `herd.events`",
   );
   expect(registryFiles(folder.registry)).toEqual(before);
-  const why = "why: { fr: Personne n'est là., en: Nobody is there. }";
-  const reasons = [found.survivors[0].id, "00000000"].map((id) => `{ id: "${id}", slip: s, ${why} }`);
-  writeFileSync(join(folder.registry, "harmless.yaml"), `slips: [${reasons.join(", ")}]`);
+  const slip = (id: string) => `{ id: "${id}", slip: s, why: { fr: "Sans effet", en: Nobody is there } }`;
+  writeFileSync(join(folder.registry, "harmless.yaml"), `slips: [${slip(found.survivors[0].id)}, ${slip("00000000")}]`);
   const { out } = await tool("mutate");
   rmSync(join(folder.registry, "harmless.yaml"));
   expect([out.match(/harmless: Nobody is there/g), out.match(/nobody has said why/g)?.length]).toEqual([
