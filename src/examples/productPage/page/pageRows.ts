@@ -136,5 +136,10 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   const stop = shell.onSyncStatus(({ status }) => {
     if (status === "parked" || Object.keys(kept.refused).length > 0) void settle();
   });
-  return { figures, list, noting: noting === undefined ? null : { name: noting.name, press: note }, stop };
+  return {
+    figures,
+    list,
+    noting: noting === undefined ? null : { name: noting.name, press: note, changes: noting.replaces === true },
+    stop,
+  };
 }
