@@ -18,6 +18,7 @@ const SENDING = `**${CALLS.syncActions.path}`;
 /** Chooses a herd in the list, which need not be entered. */
 async function choose(page: Page, herd: string): Promise<void> {
   await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
+  await page.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(herd);
   await page.locator(`[data-herd-choice="${herd}"]`).click();
 }
 

@@ -17,9 +17,10 @@ export function tourRow(page: Page, id: string) {
   return page.locator(`[data-tour-row="${id}"]`);
 }
 
-/** Enters another herd from the list of herds. */
+/** Enters another herd from the list of herds, which draws no more of them than are in sight. */
 export async function switchTo(page: Page, herd: string): Promise<void> {
   await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
+  await page.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(herd);
   await page.locator(`[data-herd-choice="${herd}"]`).click();
   await expect(page.locator(`[data-herd="${herd}"]`).first()).toBeAttached();
 }
