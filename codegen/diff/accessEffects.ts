@@ -1,3 +1,4 @@
+import { guardFrom } from "../../src/domain/registry/guardText";
 import type { Answer, Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
@@ -13,7 +14,7 @@ export function accessEffects(
 ): readonly Effect[] {
   const groups = new Map<string, { kind: EffectKind; routes: RouteChange[] }>();
   for (const route of changes) {
-    const kind = kindOf(route);
+    const kind = kindOf(route, head);
     if (kind === null) continue;
     const key = `${kind} ${route.from?.level} ${route.from?.name}`;
     const group = groups.get(key) ?? { kind, routes: [] };
@@ -42,15 +43,15 @@ export function accessEffects(
   });
 }
 
-function kindOf({ change, before, after }: RouteChange): EffectKind | null {
+function kindOf({ change, before, after }: RouteChange, head: Side): EffectKind | null {
   if (change === "same") return null;
   if (after === "public") return "public";
-  return isForAll(after) && !isForAll(before) ? "any-account" : change;
+  return isForAll(after, head) && !isForAll(before, head) ? "any-account" : change;
 }
 
-/** A sign-in is enough, perhaps beside a purchase or a workshop. */
-export function isForAll(access: string): boolean {
-  return access.split("&").includes("signedIn");
+/** A sign-in is enough, or the grant that everybody has, perhaps beside a purchase or a workshop. */
+export function isForAll(access: string, { tables }: Side): boolean {
+  return access !== "public" && guardFrom(access).clauses.every((clause) => clause.includes(tables.access.everybody));
 }
 
 function answerTo(

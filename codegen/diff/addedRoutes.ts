@@ -36,7 +36,7 @@ export function addedRoutes(
   return [...groups.values()].map(({ names, after, isNew }) => {
     const [first = ""] = names;
     const from = accessOfRoute(head, first)[0]?.from ?? null;
-    const kind: EffectKind = after === "public" ? "public" : isForAll(after) && isNew ? "any-account" : "route-added";
+    const kind: EffectKind = after === "public" ? "public" : isForAll(after, head) && isNew ? "any-account" : "route-added";
     const isFramed = names.some((name) => routes[name]?.screen === undefined);
     const answer = kind === "public" && isFramed ? "impossible" : kind !== "route-added" ? "second-person" : noNewAccess ? "yes" : "none";
     return makeEffect({ kind, subjects: names, after, place: from, owner: from, personas: within(rest, head, names), answer });

@@ -191,12 +191,15 @@ function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost",
   });
 }
 
-function homeLines({ kind, personas }: Effect, wording: Wording): readonly string[] {
-  if (kind === "home") return [];
-  return personas.flatMap((persona) => {
-    if (persona.home === null) return [];
-    const label = (name: string | null) => (name === null ? wording.say("nobody-home") : labelIn(wording, "route", name));
-    const { before, after } = persona.home;
-    return [wording.say("effect-home", { who: namesOf([persona], wording), before: label(before), after: label(after) })];
+/** One line for all whose home changes alike. */
+function homeLines({ personas }: Effect, wording: Wording): readonly string[] {
+  const homes = new Map(personas.flatMap(({ home }) => (home === null ? [] : [[JSON.stringify(home), home] as const])));
+  const label = (name: string | null) => (name === null ? wording.say("nobody-home") : labelIn(wording, "route", name));
+  return [...homes].map(([key, { before, after }]) => {
+    const who = namesOf(
+      personas.filter(({ home }) => JSON.stringify(home) === key),
+      wording,
+    );
+    return wording.say("effect-home", { who, before: label(before), after: label(after) });
   });
 }

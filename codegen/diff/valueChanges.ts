@@ -37,7 +37,8 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
 
   function* compare(was: Found | undefined, now: Found | undefined, names: readonly string[]): Iterable<Omit<ValueChange, "document">> {
     const known = was && { ...was, value: typeof was.value === "string" ? (renamed.get(was.value) ?? was.value) : was.value };
-    if (UNCOMPARED.has(names.at(-1) ?? "") || JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
+    const isText = names.at(-2) !== "params" && UNCOMPARED.has(names.at(-1) ?? "");
+    if (isText || JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
     const [one, other] = [known && partsOf(known), now && partsOf(now)];
     if (known !== undefined && now !== undefined && one && other) {
       const order = [one, other].map((parts) => [...parts.keys()].filter((name) => one.has(name) && other.has(name)).join(", "));

@@ -4,7 +4,7 @@ import { ROOT } from "./workFolder.mjs";
 
 const ENTRY = `
 export { createProver } from "./prover";
-export { proveHomes } from "./homeProofs";
+export { proveHomes } from "../coverage/homeProofs";
 export { tileClaims } from "./tileClaims";
 export { matcherOf } from "../../src/domain/routing/matcher";
 `;

@@ -82,15 +82,13 @@ test("a new grant below one that is held waits for a yes and names who holds it 
 });
 
 test("one line that opens a domain to every account is one effect of all its pages, and waits for a second person", () => {
-  const { effects } = diff(base, sideWith(openedDomain), TODAY);
-  expect(effects.map(({ kind }) => kind)).toEqual(["any-account"]);
-  const [opened] = effects;
+  const [opened] = diff(base, sideWith(openedDomain), TODAY).effects;
+  const toAll = replace("domains.yaml", "access: { anyOf: [alimentation] }", "access: { anyOf: [ALL] }");
+  for (const edit of [openedDomain, toAll])
+    expect(kinds(diff(base, sideWith(edit), TODAY).effects)).toEqual([["any-account", "second-person"]]);
   expect(opened).toMatchObject({ before: "alimentation", after: "signedIn", answer: "second-person", owner: { level: "domain" } });
   expect(opened?.subjects).toHaveLength(25);
-  expect(opened?.personas.find(({ id }) => id === "sans-droit")?.home).toEqual({
-    before: "synchrozor.sync.main",
-    after: "alim2.aliment2",
-  });
+  expect(opened?.personas.find(({ id }) => id === "sans-droit")?.home).toEqual({ before: "synchrozor.sync.main", after: "alim2.aliment2" });
 });
 
 test("a framed page that is made public has no possible yes", () => {

@@ -40,18 +40,21 @@ test("a new page says who opens it; one that every account opens waits for a sec
 test("another form of a parameter, another right of a sign-in and of what the shell switches on wait for a yes", () => {
   const form = effectsOf(replace("params.yaml", "[0-9]{2}", "[0-9]{3}"), replace("params.yaml", 'sample: "66"', 'sample: "066"'));
   expect(form).toMatchObject([{ kind: "param-type", subjects: ["race"], answer: "yes" }]);
+  const act = replace("params.yaml", 'sample: "tarissement"', 'sample: "tarissement"\n    pattern: "[a-z]+"');
+  expect(effectsOf(act)).toMatchObject([{ kind: "param-type", subjects: ["action"], answer: "yes" }]);
   const [ping] = effectsOf(replace("settings/access.yaml", "ping: icowdesk.ping", "ping: planning"));
   expect(ping?.subjects).toEqual(["settings features.ping"]);
   expect(ping?.personas.flatMap(({ gained, lost }) => [...gained.features, ...lost.features])).toContain("ping");
-  const [login] = effectsOf(replace("applications/sante/gedeos.yaml", "grant: sante.gds", "grant: planning")).filter(
-    ({ kind }) => kind === "sign-in",
-  );
+  const gedeos = effectsOf(replace("applications/sante/gedeos.yaml", "grant: sante.gds", "grant: planning"));
+  const login = gedeos.find(({ kind }) => kind === "sign-in");
   expect(login).toMatchObject({ subjects: ["application gedeos login.grant"], before: "sante.gds", after: "planning", answer: "yes" });
   expect(login?.personas.map(({ gained }) => gained.features)).toContainEqual(["login/gedeos"]);
   expect(linesOf(login).join()).toContain('sign-in to "Health group analyses" (gedeos)');
 });
 
-test("a tab that opens something else, and a tile that more people see, are said with who is met by it", () => {
+test("a tab that opens something else, another home, and a tile that more people see, are said with who is met by it", () => {
+  const home = replace("homes.yaml", "otherwise: PLANNING", "otherwise: MYTASK");
+  expect(effectsOf(home).flatMap(linesOf).join()).toMatch(/home of \S.*: \S.* → \S/);
   const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
   expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "none" }]);
   expect(tabs[0]?.personas.some(({ lost }) => lost.tabs.includes("desktop/map > map.main"))).toBe(true);
