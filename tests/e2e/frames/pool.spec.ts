@@ -359,7 +359,7 @@ for (const [size, viewport] of [
     );
     await enter(page, "technicien-multi");
     await expectFrame(page);
-    const herds = page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]");
+    const herds = page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]:not([aria-current])");
     const inHerd = (herd: string) => expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
     // By the place in the list, or by the number, as those used last stand on top.
     const choose = async (which: number | string) => {

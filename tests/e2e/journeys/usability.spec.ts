@@ -171,7 +171,7 @@ for (const [size, use] of Object.entries({
 
       await herds.click();
       await expect(page.getByRole("dialog", { name: "Élevages" }).getByRole("status")).toHaveText("40 élevages trouvés");
-      await page.locator("[data-herd-choice]").nth(1).click();
+      await page.locator("[data-herd-choice]:not([aria-current])").nth(1).click();
       await expect(page.locator('[data-notice="negative"]')).toContainText("Pas de réseau pour le moment");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });

@@ -77,7 +77,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
     open: async (page, { frame }) => {
       expect((await frame.evaluate(() => window.wire.call("dirty", { dirty: true }))).ok).toBe(true);
       await openHerds(page);
-      await page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]").nth(3).click();
+      await page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]:not([aria-current])").nth(3).click();
       await inDialog(page, "Saisie non enregistrée");
     },
   },
