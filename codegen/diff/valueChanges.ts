@@ -17,7 +17,7 @@ export interface ValueChange {
   readonly isGone: boolean;
 }
 
-/** Texts, and what only the demo shows: nobody gains or loses by them. Who may pass is compared by meaning (`change.ts`), not as it is written. */
+/** Texts, and what only the demo shows: nobody gains or loses by them. Who may pass is compared by meaning (`accessChange.ts`), not as it is written. */
 const UNCOMPARED: ReadonlySet<string> = new Set(["label", "purpose", "action", "since", "owner", "sample", "demo", "icon"]);
 const APART: ReadonlySet<Kind> = new Set(["accepted", "harmless", "labels", "persona", "icons", "news"]);
 

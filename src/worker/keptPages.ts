@@ -6,7 +6,7 @@ type Caches = Pick<CacheStorage, "open" | "keys" | "delete">;
 /** When a page was opened with a network, by herd, as JSON. */
 const OPENED_AT = "x-opened-at";
 
-/** Answers what the shell asks about the pages kept (`frameCacheRoutes.ts`), a cache for each base. */
+/** Answers what the shell asks about the pages kept (`keepFrames.ts`), a cache for each base. */
 export async function answerAboutPages(caches: Caches, request: KeptPagesRequest): Promise<readonly KeptPage[] | undefined> {
   if (request.pages === "list") return keptPages(caches);
   if (request.pages === "clear") {
