@@ -51,7 +51,10 @@ test.beforeEach(() => {
 async function chooseHerd(page: Page, which: number | string): Promise<string> {
   await rail(page).herds.click();
   const list = page.getByRole("dialog", { name: "Élevages" });
-  const herd = typeof which === "number" ? list.locator("[data-herd-choice]:not([aria-current])").nth(which) : list.locator(`[data-herd-choice="${which}"]`);
+  const herd =
+    typeof which === "number"
+      ? list.locator("[data-herd-choice]:not([aria-current])").nth(which)
+      : list.locator(`[data-herd-choice="${which}"]`);
   const name = (await herd.getAttribute("data-herd-choice")) ?? "";
   await herd.click();
   await expect(page.getByRole("banner").locator(`[data-herd="${name}"]`)).toBeVisible();
