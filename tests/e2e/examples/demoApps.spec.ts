@@ -15,7 +15,7 @@ import { axeFindings } from "../support/axe";
 import { HOSTILE_PAGE } from "../support/hostileServer";
 import { chooseTheme, DESKTOP, enlargeText, outside, PHONE, rail, THEMES } from "../support/layout";
 import { queueIsOpen } from "../support/planning";
-import { enter, frameOf, open } from "../support/shell";
+import { enter, frameOf, open, shortcutsAreThere } from "../support/shell";
 import { smallTargets } from "../support/targets";
 
 declare global {
@@ -263,7 +263,7 @@ test("what is recorded for an animal keeps what was typed, by animal, and is sen
 
 /** Lets the reload of the map that follows every login be over before the map is opened. Needs `page.clock.install()` before the first page. */
 async function passMapReload(page: Page): Promise<void> {
-  await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+  await shortcutsAreThere(page);
   await expect(page.locator("[data-progress]")).toHaveCount(0);
   await page.clock.fastForward(FRAME_TIMING.mapReloadAfterLoginMs);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SECTIONS } from "../../../generated/menus";
 import { FRAME_POOL } from "../../../generated/settings";
-import { enter } from "../support/shell";
+import { enter, shortcutsAreThere } from "../support/shell";
 
 const MANY = 20;
 const PER_SECTION = 3;
@@ -39,7 +39,7 @@ for (const [name, show, device] of [
 
     test("twenty tiles in a row each show their page, and the steps back and forward lead through all of them", async ({ page }) => {
       await enter(page, "tous-droits");
-      await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+      await shortcutsAreThere(page);
       const trail: string[] = [];
       for (const { section, id } of TILES) {
         await show(page, section);

@@ -6,7 +6,7 @@ import { FRAME_POOL, FRAME_TIMING, LAYOUT } from "../../../generated/settings";
 import type { Shell } from "../../../src/sdk/shell";
 import { axeFindings } from "../support/axe";
 import { boxOf, DESKTOP, expectFrame, PHONE } from "../support/layout";
-import { open, enter as signedIn } from "../support/shell";
+import { open, shortcutsAreThere, enter as signedIn } from "../support/shell";
 
 declare global {
   interface Window {
@@ -84,7 +84,7 @@ test.describe("on desktop", () => {
     await page.clock.install();
     await enter(page, "tous-droits");
     // The reload that follows a login (FRM-11) is over before the map is made.
-    await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+    await shortcutsAreThere(page);
     await expect(page.locator("[data-progress]")).toHaveCount(0);
     await page.clock.fastForward(FRAME_TIMING.mapReloadAfterLoginMs);
     await expect(element(page, MAP.app)).toHaveCount(0);

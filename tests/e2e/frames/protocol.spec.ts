@@ -3,7 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import type { Shell } from "../../../src/sdk";
 import { checkPage } from "../../../src/sdk/conformance/checkPage";
 import { servePage } from "../support/sdkPage";
-import { enter, frameOf, open } from "../support/shell";
+import { enter, frameOf, open, shortcutsAreThere } from "../support/shell";
 
 const ROUTE = "sante.carnet.parage.history";
 const ADDRESS = "/sante/carnet/parage/history";
@@ -79,7 +79,7 @@ test("a frame says something, asks and has the whole screen, always under the na
 
 test("the search over everything opens by its keys while a frame has the focus", async ({ page }) => {
   const { inside } = await openOwnPage(page);
-  await expect(page.locator("[data-quick='ready']")).toBeAttached();
+  await shortcutsAreThere(page);
   await inside.locator("body").click();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();

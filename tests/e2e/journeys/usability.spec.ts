@@ -3,10 +3,9 @@ import { DEMO } from "../../../generated/settings";
 import { tabTo } from "../support/focus";
 import { greyDifference } from "../support/greyscale";
 import { boxOf, chooseTheme, DESKTOP, enlargeText, expectFrame, outside, PHONE, rail, THEMES } from "../support/layout";
-import { enter, frameOf } from "../support/shell";
+import { enter, frameOf, shortcutsAreThere } from "../support/shell";
 
 const TRIMMING = "sante.carnet.parage.history";
-const isQuick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("with the keyboard alone one signs in, opens a tile, pins it, changes herd, searches, opens the favourite and logs out", async ({
@@ -22,7 +21,7 @@ test("with the keyboard alone one signs in, opens a tile, pins it, changes herd,
   await keyboard.type(DEMO.password);
   await keyboard.press("Enter");
   await expectFrame(page);
-  await isQuick(page);
+  await shortcutsAreThere(page);
   await expect(title(page)).toBeFocused();
 
   await keyboard.press("F6");
@@ -94,7 +93,7 @@ for (const [size, use] of Object.entries({
       await page.getByRole("textbox", { name: "Mot de passe" }).fill(DEMO.password);
       await press(page.getByRole("main"), "button", "Se connecter");
       await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Mes élevages" })).toBeFocused();
-      await isQuick(page);
+      await shortcutsAreThere(page);
 
       const banner = page.getByRole("banner");
       const drawer = page.getByRole("dialog", { name: "Menu principal" });
@@ -128,7 +127,7 @@ for (const [size, use] of Object.entries({
     test("those who listen meet the parts of a page in the order in which they are seen, each with its role and name", async ({ page }) => {
       await enter(page, "eleveur-lait");
       await expectFrame(page);
-      await isQuick(page);
+      await shortcutsAreThere(page);
       await expect(page.getByRole("button", { name: "Aide", exact: true })).toBeVisible();
       await expect(page.locator("body")).toMatchAriaSnapshot(isPhone ? PHONE_PAGE : DESKTOP_PAGE);
     });
@@ -136,7 +135,7 @@ for (const [size, use] of Object.entries({
     test("without network every part says so in words, and what cannot be had offers to try again", async ({ page }) => {
       await enter(page, "technicien-multi");
       await expectFrame(page);
-      await isQuick(page);
+      await shortcutsAreThere(page);
       // What is opened before the network goes is there without it; with a worker it would be at once.
       const herds = isPhone ? page.locator("header nav button:not([data-tab])").last() : rail(page).herds;
       await herds.click();
@@ -182,7 +181,7 @@ for (const [size, use] of Object.entries({
       if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
       await enter(page, "technicien-multi");
       await expectFrame(page);
-      await isQuick(page);
+      await shortcutsAreThere(page);
       await enlargeText(page, 200);
       const expectWhole = async (name: string) => {
         const dialog = page.getByRole("dialog", { name });
@@ -265,7 +264,7 @@ test.describe("without colours", () => {
       await chooseTheme(page, theme);
       await enter(page, "technicien-multi");
       await expectFrame(page);
-      await isQuick(page);
+      await shortcutsAreThere(page);
       const aside = () => page.mouse.move(683, 760);
       const expectTold = async (name: string, part: Locator, change: () => Promise<unknown>, after = aside) => {
         await aside();

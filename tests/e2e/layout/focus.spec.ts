@@ -1,10 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { coveredFocus, expectFocusInSight, tabTo } from "../support/focus";
 import { DESKTOP, expectFrame, PHONE, rail } from "../support/layout";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "../support/publicPages";
-import { enter } from "../support/shell";
+import { enter, shortcutsAreThere } from "../support/shell";
 
-const isQuick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
 /** The tiles with figures come last, and move what stands below them. */
 const isWhole = (section: Locator) => expect(section.locator(":is([data-dashboard], input)").first()).toBeVisible();
 
@@ -32,7 +31,7 @@ for (const [size, viewport] of Object.entries(WIDE))
     await page.setViewportSize(viewport);
     await enter(page, "technicien-multi");
     await expectFrame(page);
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await expectFocusInSight(page, "page");
     for (const id of ["sante", "shop", "account"]) {
       await page.locator(`header [data-tab="${id}"]`).click();
@@ -53,7 +52,7 @@ for (const [size, viewport] of Object.entries(NARROW))
     test(`header, drawer and its foot never cover what has the focus: ${size}`, async ({ page }) => {
       await enter(page, "technicien-multi");
       await expectFrame(page);
-      await isQuick(page);
+      await shortcutsAreThere(page);
       await expectFocusInSight(page, "page");
       await page.locator('[data-tab="menu"]').tap();
       const drawer = page.getByRole("dialog", { name: "Menu principal" });
@@ -74,7 +73,7 @@ test("a panel of tiles closes when the focus leaves it for what it covers; a sea
   await page.setViewportSize(DESKTOP);
   await enter(page, "eleveur-lait");
   await expectFrame(page);
-  await isQuick(page);
+  await shortcutsAreThere(page);
   const panel = page.locator("header section[id]");
   await page.locator('header [data-tab="sante"]').click();
   await expect(panel.locator("[data-tile]").first()).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { enter, tilesAreThere } from "../support/shell";
+import { enter, shortcutsAreThere, tilesAreThere } from "../support/shell";
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
 test("in forced colours one sees which page is open, which menu, what has the focus and which result Enter takes", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await enter(page, "eleveur-lait");
+  await shortcutsAreThere(page);
   const edge = (tab: string) =>
     page.locator(`header [data-tab="${tab}"]`).evaluate((element) => getComputedStyle(element).borderBottomColor);
   await expect(page.locator('header [data-tab="planning"]')).toHaveAttribute("aria-current", "page");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { boxOf, expectFrame, outside, PHONE, rail } from "../support/layout";
-import { enter } from "../support/shell";
+import { enter, shortcutsAreThere } from "../support/shell";
 import { smallTargets } from "../support/targets";
 
 test.describe("on a wide screen that is touched", () => {
@@ -45,7 +45,7 @@ test.describe("on the phone", () => {
   test("in all that opens, a control is 48 px and a tile 96 px at least; what is smaller would be noticed", async ({ page }) => {
     await enter(page, "technicien-multi");
     await expectFrame(page);
-    await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+    await shortcutsAreThere(page);
     expect(await smallTargets(page), "page").toEqual([]);
 
     const dialog = page.getByRole("dialog");

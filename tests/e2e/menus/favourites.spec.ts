@@ -1,19 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { boxOf } from "../support/layout";
-import { enter, frameOf } from "../support/shell";
+import { enter, frameOf, shortcutsAreThere } from "../support/shell";
 
 const DESKTOP = { width: 1366, height: 768 };
 const PHONE = { width: 360, height: 740 };
 const TRIMMING = "sante-parage";
 const COLOSTRUM = "sante-colostrum";
 
-const isQuick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
 const pins = (page: Page, where: "rail" | "strip" | "group") => page.locator(`[data-favourites="${where}"] [data-favourite]`);
 const idsOf = (page: Page, where: "rail" | "strip" | "group") =>
   pins(page, where).evaluateAll((links) => links.map((link) => link.getAttribute("data-favourite")));
 
 async function logOut(page: Page): Promise<void> {
-  await isQuick(page);
+  await shortcutsAreThere(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Rechercher" })).toBeFocused();
   await page.keyboard.type("deconnecter");
@@ -41,7 +40,7 @@ test.describe("on the desktop", () => {
 
   test("a star beside the link pins a tile: it stands in the rail, opens its page, and is there after a reload", async ({ page }) => {
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await page.locator('[data-tab="sante"]').click();
     const star = page.getByRole("button", { name: "Épingler Parage" });
     await expect(star).toHaveAttribute("aria-pressed", "false");
@@ -63,7 +62,7 @@ test.describe("on the desktop", () => {
 
   test("the key F on a tile pins it and takes it out again, which is told; no star is a stop for the Tab key", async ({ page }) => {
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await page.locator('[data-tab="sante"]').click();
     const star = page.locator(`[data-pin="${TRIMMING}"]`);
     await expect(star).toHaveCSS("opacity", "0");
@@ -86,7 +85,7 @@ test.describe("on the desktop", () => {
 
   test("favourites are put in order with the keyboard alone, and the new place is told to those who listen", async ({ page }) => {
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await page.locator('[data-tab="sante"]').click();
     for (const tile of [TRIMMING, COLOSTRUM]) await page.locator(`[data-pin="${tile}"]`).click();
     await expect.poll(() => idsOf(page, "rail")).toEqual([TRIMMING, COLOSTRUM]);
@@ -112,7 +111,7 @@ test.describe("on the desktop", () => {
 
   test("favourites outlive the logout, recent pages do not; another user on the device sees neither", async ({ page }) => {
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await page.locator('[data-tab="sante"]').click();
     await page.locator(`[data-pin="${TRIMMING}"]`).click();
     await page.locator(`[data-tile="${COLOSTRUM}"]`).click();
@@ -120,7 +119,7 @@ test.describe("on the desktop", () => {
     await logOut(page);
 
     await enter(page, "eleveur-mixte");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await expect(pins(page, "rail")).toHaveCount(0);
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog").locator('[data-group="actions"]')).toBeVisible();
@@ -129,7 +128,7 @@ test.describe("on the desktop", () => {
     await logOut(page);
 
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await expect.poll(() => idsOf(page, "rail")).toEqual([TRIMMING]);
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog").locator('[data-group="favourites"]')).toContainText("Parage");
@@ -139,7 +138,7 @@ test.describe("on the desktop", () => {
   test("favourites in the rail move nothing on the page when they come", async ({ page }) => {
     const shifted = await watchShifts(page);
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await page.locator('[data-tab="sante"]').click();
     for (const tile of [TRIMMING, COLOSTRUM]) await page.locator(`[data-pin="${tile}"]`).click();
     await page.reload();
@@ -154,7 +153,7 @@ test.describe("on the phone", () => {
   test("favourites come first in the drawer and stand above the home screen, and nothing moves when they come", async ({ page }) => {
     const shifted = await watchShifts(page);
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await page.locator('[data-tab="menu"]').tap();
     await page.locator('[data-tab="sante"] summary').tap();
     await expect(page.locator(`[data-pin="${TRIMMING}"]`)).toBeHidden();

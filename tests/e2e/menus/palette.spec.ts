@@ -4,7 +4,7 @@ import { SERVER_ADDRESSES } from "../../../src/domain/address/serverAddresses";
 import { axeFindings } from "../support/axe";
 import { isOnDevice } from "../support/onDevice";
 import { test } from "../support/sharedShell";
-import { enter, frameOf } from "../support/shell";
+import { enter, frameOf, shortcutsAreThere } from "../support/shell";
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } };
 const TRIMMING = "sante.carnet.parage.history";
@@ -13,10 +13,9 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Rechercher" })
 const field = (page: Page) => page.getByRole("combobox", { name: "Rechercher" });
 const chosen = (page: Page) => palette(page).locator('[aria-selected="true"]');
 /** What the shell brings after the home screen is there. */
-const isQuick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
 
 async function openPalette(page: Page): Promise<void> {
-  await isQuick(page);
+  await shortcutsAreThere(page);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
 }
@@ -28,7 +27,7 @@ async function closePalette(page: Page): Promise<void> {
 
 test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and Escape gives the focus back", async ({ page }) => {
   await enter(page, "eleveur-lait");
-  await isQuick(page);
+  await shortcutsAreThere(page);
   await page.locator("[data-tab]").first().focus();
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
@@ -54,7 +53,7 @@ test("Escape before the files of the messages have come leaves them closed", asy
     await route.continue();
   });
   await enter(page, "eleveur-lait");
-  await isQuick(page);
+  await shortcutsAreThere(page);
   const asked = page.waitForRequest(/quickDialogs-[^/]*\.js/);
   const bell = page.locator("[data-bell]");
   await bell.click();
@@ -81,7 +80,7 @@ for (const key of ["Control+k", "/"]) {
       await route.continue();
     });
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     const tab = page.locator("[data-tab]").first();
     await tab.focus();
     await page.keyboard.press(key);
@@ -217,7 +216,7 @@ test.describe("on the device", () => {
 
   test("without network the palette still finds and opens, and calls nobody", async ({ page }) => {
     await enter(page, "eleveur-lait");
-    await isQuick(page);
+    await shortcutsAreThere(page);
     await isOnDevice(page);
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
@@ -255,7 +254,7 @@ test("from three characters an animal is searched by the page that is granted fo
 
 test("a tag reader that works as a keyboard searches the animal, on any page", async ({ sharedShell }) => {
   const page = await sharedShell("eleveur-lait");
-  await isQuick(page);
+  await shortcutsAreThere(page);
   await page.locator("[data-tab]").first().focus();
   await read(page, "250269801234567");
   await expect(page).toHaveURL(/\/search\/animal\?animal=250269801234567$/);
@@ -356,7 +355,7 @@ test("the palette opens from the header of any size and from the drawer of a pho
 }) => {
   await page.setViewportSize(SIZES.phone);
   await enter(page, "distributeur");
-  await isQuick(page);
+  await shortcutsAreThere(page);
   const isOpen = async () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("123456");
@@ -378,7 +377,7 @@ test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and tho
 }) => {
   await page.setViewportSize(SIZES.desktop);
   await enter(page, "eleveur-lait");
-  await isQuick(page);
+  await shortcutsAreThere(page);
   const help = page.getByRole("dialog", { name: "Raccourcis clavier" });
   await page.keyboard.press("?");
   await expect(help).toBeVisible();
@@ -390,7 +389,7 @@ test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and tho
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
-  await isQuick(page);
+  await shortcutsAreThere(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Control+k");
@@ -402,7 +401,7 @@ test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and tho
 
 test("Alt and a digit open the section of that rank, and its tab has the focus", async ({ sharedShell }) => {
   const page = await sharedShell("eleveur-lait");
-  await isQuick(page);
+  await shortcutsAreThere(page);
   const sections = page.locator("nav li:not([data-action]) > [data-tab]");
   for (const rank of [1, 2, 3]) {
     await page.keyboard.press(`Alt+Digit${rank}`);

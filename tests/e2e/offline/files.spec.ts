@@ -4,7 +4,7 @@ import { deployed } from "../support/deployed";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
 import { appliedOn, doFirstTask, openPlanning, typeNote } from "../support/planning";
-import { enter, tilesAreThere } from "../support/shell";
+import { enter, shortcutsAreThere, tilesAreThere } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -41,6 +41,7 @@ test.describe("without a worker", () => {
       await openPlanning(page);
       await doFirstTask(page);
       await typeNote(page, "rappeler le vétérinaire");
+      await shortcutsAreThere(page);
       deploy("two");
       await page.keyboard.press("Control+k");
       const offer = page.locator("[data-update]");

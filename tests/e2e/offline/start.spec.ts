@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { CALLS } from "../../../generated/calls";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
-import { enter, fillSignIn, tilesAreThere } from "../support/shell";
+import { enter, fillSignIn, shortcutsAreThere, tilesAreThere } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -25,6 +25,7 @@ test("fault 32: with the server gone, a kept session starts from cold with menu,
   await expect(cold.locator("header [data-herd]")).toHaveText(name);
   await cold.locator('[data-tab="sante"]').click();
   await tilesAreThere(cold);
+  await shortcutsAreThere(cold);
   await cold.keyboard.press("Control+k");
   await cold.getByRole("combobox", { name: "Rechercher" }).fill("parage");
   await expect(cold.getByRole("dialog", { name: "Rechercher" }).locator('[aria-selected="true"]')).toContainText("Parage");

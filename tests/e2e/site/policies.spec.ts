@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 import { PRODUCT } from "../../../generated/settings";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "../support/publicPages";
-import { enter, frameOf, open, openChat } from "../support/shell";
+import { enter, frameOf, open, openChat, shortcutsAreThere } from "../support/shell";
 
 /** What browsers report against the policies, in every document: content, trusted types, features. */
 async function watchReports(context: BrowserContext): Promise<readonly string[]> {
@@ -19,8 +19,6 @@ async function watchReports(context: BrowserContext): Promise<readonly string[]>
   });
   return reports;
 }
-
-const quick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
 
 test("a violation is noticed by these tests", async ({ page, context }) => {
   const reports = await watchReports(context);
@@ -71,7 +69,7 @@ test("the shell keeps to its policies on its tabs, in every dialog, in the chat 
 }) => {
   const reports = await watchReports(context);
   await enter(page, "tous-droits");
-  await quick(page);
+  await shortcutsAreThere(page);
   for (const tab of await page.locator("[data-tab]").all()) {
     await tab.click();
     await page.keyboard.press("Escape");

@@ -43,6 +43,11 @@ export async function tilesAreThere(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:has([data-tile])')).toHaveCount(0);
 }
 
+/** Waits until the shortcuts work: they come after the first page. */
+export async function shortcutsAreThere(page: Page): Promise<void> {
+  await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+}
+
 /** Logs out and waits for the login page. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();

@@ -5,7 +5,7 @@ import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { signInSheet } from "./expiredSession";
 import { DESKTOP, PHONE } from "./layout";
 import { servePage } from "./sdkPage";
-import { open, openChat } from "./shell";
+import { open, openChat, shortcutsAreThere } from "./shell";
 import { HONEST, type Thief } from "./thief";
 
 /** Where the keys of the user go, and how one gets there while the page of a thief is live. */
@@ -28,7 +28,7 @@ const openHerds = (page: Page) => page.getByRole("button", { name: "Afficher la 
 const inDialog = (page: Page, name: string) => expect(page.getByRole("dialog", { name })).toBeVisible();
 
 async function openPalette(page: Page): Promise<void> {
-  await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+  await shortcutsAreThere(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Rechercher" })).toBeFocused();
 }
