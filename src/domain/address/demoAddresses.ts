@@ -6,5 +6,7 @@ export const DEMO_ORIGINS = `${DEMO}/origins`;
 export const DEMO_MAILS = `${DEMO}/mails`;
 export const DEMO_ACTIONS = `${DEMO}/actions`;
 export const DEMO_ACTION_LIST = `${DEMO}/actions.json`;
+/** The numbers of a herd, as the menu has them: `?herd=` names it. */
+export const DEMO_FIGURES = `${DEMO}/figures`;
 export const DEMO_SUPPORT_TOKEN = `${DEMO}/support`;
 export const DEMO_SUPPORT_LINK = `${DEMO}/support-link`;

@@ -5,6 +5,7 @@ import { type Texts, textsIn } from "../parts/textsIn";
 import { icon } from "./icon";
 import { labelsIn } from "./labels";
 import { lookOf } from "./subjectOf";
+import { type TileNumber, tileNumbers } from "./tileNumbers";
 
 const MOST = 4;
 const ICON = 24;
@@ -12,21 +13,40 @@ const TITLE: Texts<string> = { fr: "À voir aussi", en: "See also", de: "Siehe a
 
 type Guide = Pick<Shell, "related" | "navigate" | "context">;
 
-/** Tiles near this page that the user may open; nothing of it where there are none. */
+/** Tiles near this page that the user may open, each with its number once that has come; nothing of it where there are none. */
 export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: () => boolean = () => true): Promise<void> {
-  const { language } = shell.context;
-  const [answer, find] = await Promise.all([shell.related(), labelsIn(language, "pages")]);
+  const { language, numCheptel, network } = shell.context;
+  const [answer, find] = await Promise.all([shell.related(), labelsIn(language, "pages", "palette")]);
   if (!isWanted()) return;
   const tiles = answer.ok ? answer.value.slice(0, MOST) : [];
+  const numbered: ((numbers: Readonly<Record<string, TileNumber>>) => void)[] = [];
   const link = ({ tile, route, params, query }: RelatedTile) => {
-    const { icon: body, hue } = lookOf(tile);
+    const { icon: body, hue, figure = "" } = lookOf(tile);
     const button = element("button", { type: "button", "data-related": tile, "data-hue": String(hue) }, icon(body, ICON));
-    button.append(find(labelKey.tile(tile)) ?? find(labelKey.route(route)) ?? "");
+    button.append(element("span", {}, find(labelKey.tile(tile)) ?? find(labelKey.route(route)) ?? ""));
     button.addEventListener("click", () => void shell.navigate(route, params, query));
+    numbered.push((numbers) => {
+      const number = numbers[figure];
+      if (number !== undefined)
+        button.append(...numberOf(number, find(`tiles.${number.counts ? "counts" : "figures"}.${number.counts ?? figure}`)));
+    });
     return element("li", {}, button);
   };
   const title = textsIn(TITLE, language);
   place.hidden = tiles.length === 0;
   place.ariaLabel = title;
   place.replaceChildren(element("h2", {}, title), element("ul", {}, ...tiles.map(link)));
+  if (tiles.length === 0) return;
+  const numbers = await tileNumbers(numCheptel, network);
+  for (const show of numbered) show(numbers);
+}
+
+/** As pages name what the menu does. */
+const TONES: Readonly<Record<string, string>> = { late: "late", watch: "wait" };
+
+function numberOf({ value, unit, tone = "" }: TileNumber, counted = ""): readonly HTMLElement[] {
+  const written = element("b", { "data-tone": TONES[tone] ?? "plain" }, value);
+  written.toggleAttribute("data-none", value === "0");
+  if (unit !== undefined) written.append(element("small", {}, `\u00a0${unit}`));
+  return [written, element("small", {}, counted)];
 }

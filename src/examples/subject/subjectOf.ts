@@ -57,10 +57,10 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
   };
 }
 
-/** The picture and the hue of a tile. */
-export function lookOf(id: string): { readonly icon: string; readonly hue: number } {
+/** The picture and the hue of a tile, and which number it shows. */
+export function lookOf(id: string): { readonly icon: string; readonly hue: number; readonly figure: string | undefined } {
   const tile = ALL_TILES.find((one) => one.id === id);
-  return { icon: iconOf(tile), hue: sectionHue(SECTIONS, tile?.section ?? "") };
+  return { icon: iconOf(tile), hue: sectionHue(SECTIONS, tile?.section ?? ""), figure: tile?.figure };
 }
 
 function iconOf(tile: ListedTile | undefined): string {

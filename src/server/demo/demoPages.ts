@@ -3,17 +3,20 @@ import {
   DEMO_ACCOUNTS,
   DEMO_ACTION_LIST,
   DEMO_ACTIONS,
+  DEMO_FIGURES,
   DEMO_MAILS,
   DEMO_ORIGINS,
   DEMO_SUPPORT_LINK,
   DEMO_SUPPORT_TOKEN,
 } from "../../domain/address/demoAddresses";
 import { demoAccounts } from "../../protocol/account/demoAccounts";
+import { findHerd } from "../database/accounts";
 import { latestMails } from "../database/mails";
 import { jsonResponse, refusalResponse, refused } from "../http/answer";
 import type { Page, Pages } from "../site/createSite";
 import { createStaticFiles, notBuilt } from "../site/staticFiles";
 import { type ActionTexts, actionList, actionPage } from "./actionPage";
+import { demoFigures } from "./demoFigures";
 import { type MailTexts, mailPage } from "./mailPage";
 import { legalNotice, orderPage, supportPage } from "./operatorPages";
 import { mailSupportLink, makeSupportToken, type SupportDesk } from "./supportLinks";
@@ -76,6 +79,10 @@ function pagesOfDemo(options: DemoPagesOptions): PageTable {
     },
     [`GET ${DEMO_ACTIONS}`]: (request) => actionPage(database, actionTexts(asked(request, "lang"))),
     [`GET ${DEMO_ACTION_LIST}`]: async (request) => jsonResponse(200, await actionList(database, asked(request, "account"))),
+    [`GET ${DEMO_FIGURES}`]: async (request) => {
+      const herd = await findHerd(database, asked(request, "herd") ?? "");
+      return jsonResponse(200, herd === undefined ? {} : await demoFigures(options)(herd, []));
+    },
     [`POST ${DEMO_SUPPORT_TOKEN}`]: async (request) => {
       const token = await makeSupportToken(options, asked(request, "login") ?? "");
       return token === null ? refusalResponse(refused("unknown-credentials")) : jsonResponse(200, { token });

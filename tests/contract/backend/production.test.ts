@@ -46,7 +46,7 @@ test(
   async () => {
     const place = { ...(await unpreparedPlace()), DEMO: "off" };
     const product = await startServerProcess(server, place);
-    for (const page of ["/demo/mails", "/demo/actions", "/demo/actions.json", "/demo/accounts"])
+    for (const page of ["/demo/mails", "/demo/actions", "/demo/actions.json", "/demo/accounts", "/demo/figures"])
       expect([page, (await fetch(product.origin + page)).status]).toEqual([page, 404]);
     for (const login of Object.keys(PERSONAS).slice(0, 3))
       expect((await post(product, CALLS.authenticate.path, { login, password: DEMO.password })).status).toBe(401);

@@ -80,6 +80,18 @@ for (const theme of ["light", "dark"] as const)
     expect(sections.size).toBeGreaterThan(5);
   });
 
+test("tiles below a page show the number that the menu shows on them", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enter(page, WHO);
+  const { href, route } = kinds.get("health") ?? { href: "/", route: "" };
+  await open(page, href);
+  const related = frameOf(page, route).element.contentFrame().locator("[data-related]:has(b)");
+  await expect(related.first()).toBeVisible();
+  const numbers = await related.evaluateAll((tiles) => tiles.map((tile) => [tile.dataset.related, tile.querySelector("b")?.textContent]));
+  await page.locator('[data-tab="sante"]').click();
+  for (const [tile, number] of numbers) await expect(page.locator(`[data-tile="${tile}"] b`)).toHaveText(number ?? "?");
+});
+
 test("a row that is done stays so over a reload and is taken back; without network it waits in Envois, and goes when there is one [SHP-11]", async ({
   page,
   context,

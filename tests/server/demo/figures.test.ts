@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { DEMO_PAGES } from "../../../generated/demoPages";
 import { LABELS as DE } from "../../../generated/labels/de/palette";
 import { LABELS as EN } from "../../../generated/labels/en/palette";
@@ -20,7 +20,8 @@ import { presentationOf } from "../../../src/examples/productPage/presentations/
 import { FR } from "../../../src/examples/productPage/presentations/texts/fr";
 import { subjectOf } from "../../../src/examples/subject/subjectOf";
 import { GENERATED_REGISTRY } from "../../../src/server/registry/generatedRegistry";
-import { startBackend } from "../startBackend";
+import { siteOf, smallShell } from "../site/siteOf";
+import { request, startBackend } from "../startBackend";
 
 const PERSONA = PERSONAS["eleveur-lait"];
 const HERD = PERSONA.herds[0]?.numCheptel ?? "";
@@ -40,6 +41,18 @@ test("each number that a tile of the registry names is one that the demo answers
   const { figures } = await signedIn("tous-droits");
   const named = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.flatMap(({ figure }) => figure ?? [])));
   expect(Object.keys(await figures()).sort()).toEqual([...new Set(named)].sort());
+});
+
+test("a page of the demo is told the numbers of a herd that the menu shows, and none of a herd that is unknown", async () => {
+  const { server, figures } = await signedIn();
+  const shell = smallShell();
+  onTestFinished(shell.remove);
+  const site = siteOf(server, shell.dir);
+  const told = async (herd: string) => (await site(request("GET", `/demo/figures?herd=${herd}`))).json();
+  const shown = Object.entries(await figures()).filter(([name]) => name !== "urgent-herds");
+  expect(shown.length).toBeGreaterThan(20);
+  expect(await told(HERD)).toMatchObject(Object.fromEntries(shown));
+  expect(await told("FR00000000")).toEqual({});
 });
 
 test("the number on a tile is one that the page shows which it opens", async () => {
