@@ -72,7 +72,7 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
         {need && (
           <span className={styles[need.tone]} title={t(herdsText.herds[need.tone])}>
             <HerdListIcon name={need.tone} />
-            {need.count} <span className="visuallyHidden">{t(herdsText.herds[need.tone])}</span>
+            {need.count} <span className={styles.word}>{t(herdsText.herds[need.tone])}</span>
           </span>
         )}
         {parked > 0 && (

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useId, useState } from "react";
+import { type CSSProperties, useEffect, useId, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { matchesHerd } from "../../domain/herd/matchesSearch";
-import { orderHerds } from "../../domain/herd/orderHerds";
+import { type HerdNeed, orderHerds } from "../../domain/herd/orderHerds";
 import { recentHerds } from "../../domain/herd/recentHerds";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { UserProfile } from "../../domain/session/profile";
@@ -10,6 +10,7 @@ import { useShell } from "../context/shell";
 import { Cow } from "../parts/Cow";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { HerdListIcon } from "./HerdListIcon";
 import { HerdRow } from "./HerdRow";
@@ -19,9 +20,9 @@ import { SwitchProgress } from "./SwitchProgress";
 import styles from "./WhichHerd.module.css";
 
 /** Herds offered at once; the others are found by the search, or in the whole list. */
-const MOST = { desktop: 6, phone: 4 } as const;
+const MOST = { desktop: 5, phone: 3 } as const;
 
-/** In the place of a page that is about one herd, while none is chosen: what it is for, the herds used last, and a search over all. */
+/** In the place of a page that is about one herd, while none is chosen: what it is for, and the herds; of many those used last, and a search. */
 export const WhichHerd = observer(function WhichHerd() {
   const { session, herdList, herdProfiles, location, menu, tileFigures, switchHerd } = useShell();
   const { t, find } = useTranslation();
@@ -36,25 +37,43 @@ export const WhichHerd = observer(function WhichHerd() {
     if (multiUser !== null) void herdProfiles.opened(multiUser).then(setOpened);
   }, [multiUser, herdProfiles]);
   const { herds, switching } = herdList;
-  // As they were at first: no row moves under a finger.
-  const [needs] = useState(() => tileFigures.loaded()?.needs() ?? new Map());
-  const recent = recentHerds(herds, opened);
+  const told = usePart(tileFigures).value?.needs();
+  // As they came first: after that no row moves under a finger.
+  const [needs, setNeeds] = useState<ReadonlyMap<string, HerdNeed>>(new Map());
+  if (told !== undefined && told.size > 0 && needs.size === 0) setNeeds(told);
+  const recent = herds.length > most ? recentHerds(herds, opened) : [];
   const ordered = [...recent, ...orderHerds(herds, needs).filter((herd) => !recent.includes(herd))];
+  const shares = sharesOf(needs);
   const found = ordered.filter((herd) => matchesHerd(herd, typed));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
     <section className={styles.which} aria-labelledby={id} data-which-herd>
-      <Cow />
-      <h2>{route === null ? "" : nameOf(route, { ...location.query, ...location.resolution?.params })}</h2>
-      <p>{find(labelKey.purpose(route ?? "")) ?? ""}</p>
-      <div className={styles.head}>
-        <h3 id={id}>{t(herdsText.herds.which)}</h3>
+      <header>
+        <Cow />
+        <div>
+          <h2>{route === null ? "" : nameOf(route, { ...location.query, ...location.resolution?.params })}</h2>
+          <h3 id={id}>{t(herdsText.herds.which)}</h3>
+          <p>{find(labelKey.purpose(route ?? "")) ?? ""}</p>
+        </div>
+        <dl>
+          {TONES.map((tone) => {
+            const count = countOf(needs, tone);
+            return (
+              count > 0 && (
+                <div key={tone} data-tone={tone}>
+                  <dt>{t(herdsText.herds[tone])}</dt>
+                  <dd>{count}</dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
         {herds.length > most && (
           <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => menu.showDrawer("herds")}>
             {t(ALL, { count: herds.length })}
           </button>
         )}
-      </div>
+      </header>
       {herds.length > most && (
         <span className={search.field}>
           <HerdListIcon name="search" size={20} />
@@ -72,14 +91,17 @@ export const WhichHerd = observer(function WhichHerd() {
       <p role="status" className={found.length === 0 ? undefined : "visuallyHidden"}>
         {found.length === 0 ? t(herdsText.herds.empty) : t(RESULTS, { count: found.length })}
       </p>
-      <ul aria-busy={switching !== null}>
+      <ul aria-busy={switching !== null} data-brief={typed === ""}>
         {found.slice(0, most).map((herd) => (
-          <li key={herd.numCheptel}>
+          <li key={herd.numCheptel} style={{ "--share": shares.get(herd.numCheptel) ?? 0 } as CSSProperties}>
             <HerdRow
               herd={herd}
               profile={profiles.get(herd.numCheptel) ?? null}
               onChoose={({ numCheptel }) => void switchHerd(numCheptel)}
             />
+            <span className={styles.person} translate="no">
+              {`${herd.prenom} ${herd.nom}`.trim()}
+            </span>
           </li>
         ))}
       </ul>
@@ -87,6 +109,19 @@ export const WhichHerd = observer(function WhichHerd() {
     </section>
   );
 });
+
+const TONES = ["late", "watch"] as const satisfies readonly HerdNeed["tone"][];
+
+function countOf(needs: ReadonlyMap<string, HerdNeed>, of: HerdNeed["tone"]): number {
+  return [...needs.values()].reduce((sum, { tone, count }) => (tone === of ? sum + count : sum), 0);
+}
+
+/** How much is late in a herd, beside the one where it is the most. */
+function sharesOf(needs: ReadonlyMap<string, HerdNeed>): ReadonlyMap<string, number> {
+  const late = [...needs].filter(([, { tone }]) => tone === "late");
+  const most = late.reduce((all, [, { count }]) => Math.max(all, count), 1);
+  return new Map(late.map(([herd, { count }]) => [herd, count / most]));
+}
 
 /** Common stems of the plural forms. */
 const RESULTS = herdsText.herds.results_other.replace(/_other$/, "");
