@@ -88,6 +88,9 @@ async function inRounds(contestants, first, boot) {
 async function coldBoot(context, contestant) {
   return booted(context, contestant, async (devtools, open) => {
     await devtools.send("Network.clearBrowserCache");
+    // A service worker has a store of its own: with it nothing would be cold.
+    const { origin } = new URL(contestant.address);
+    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "service_workers,cache_storage" });
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     await open();
     const { metrics } = await devtools.send("Performance.getMetrics");
