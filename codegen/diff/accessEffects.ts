@@ -67,9 +67,7 @@ function answerTo(
       return routes.some((name) => tables.routes[name]?.screen === undefined) ? "impossible" : "second-person";
     case "any-account":
       return "second-person";
-    case "widened":
-      return noNewAccess ? "yes" : "none";
     default:
-      return noNewAccess || reached.some(({ lost }) => lost.routes.length > 0) ? "yes" : "none";
+      return noNewAccess || reached.some(({ lost, home }) => lost.routes.length > 0 || home !== null) ? "yes" : "none";
   }
 }

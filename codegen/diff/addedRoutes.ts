@@ -1,5 +1,6 @@
 import { guardText } from "../../src/domain/registry/guardText";
 import { accessOfRoute } from "../answer/accessAnswer";
+import { accessTexts } from "../tables/accessTexts";
 import { isForAll } from "./accessEffects";
 import type { Effect, EffectKind } from "./effect";
 import { keptNames, renamedTo } from "./keptNames";
@@ -20,6 +21,12 @@ export function addedRoutes(
   const known = new Set([...Object.keys(base.tables.routes), ...renamedTo(base, head).values(), ...keptNames(base, head).keys()]);
   // Who holds a new grant at once is told with the grant.
   const rest = untold(personas, reported);
+  const { domains, applications } = accessTexts(base.model);
+  // What opened to everybody before asks nothing anew.
+  const wasForAll = ({ level, name }: { readonly level: string; readonly name: string }) => {
+    const before = level === "domain" ? domains.get(name) : level === "application" ? applications.get(name) : undefined;
+    return before !== undefined && (before === "public" || isForAll(before, base));
+  };
   const groups = new Map<string, { readonly names: string[]; readonly after: string; readonly isNew: boolean }>();
   for (const { name, guard, redirect } of Object.values(routes)) {
     const access = guards[guard];
@@ -28,7 +35,7 @@ export function addedRoutes(
     const from = accessOfRoute(head, name)[0]?.from;
     const after = guardText(access);
     const key = [from?.level, from?.name, after].join(" ");
-    const isNew = from?.level === "route" || (from?.level === "application" && !base.model.applications.has(from.name));
+    const isNew = from !== undefined && !wasForAll(from);
     const group = groups.get(key) ?? { names: [], after, isNew };
     group.names.push(name);
     groups.set(key, group);
@@ -38,7 +45,15 @@ export function addedRoutes(
     const from = accessOfRoute(head, first)[0]?.from ?? null;
     const kind: EffectKind = after === "public" ? "public" : isForAll(after, head) && isNew ? "any-account" : "route-added";
     const isFramed = names.some((name) => routes[name]?.screen === undefined);
-    const answer = kind === "public" && isFramed ? "impossible" : kind !== "route-added" ? "second-person" : noNewAccess ? "yes" : "none";
-    return makeEffect({ kind, subjects: names, after, place: from, owner: from, personas: within(rest, head, names), answer });
+    const met = within(rest, head, names);
+    const answer =
+      kind === "public" && isFramed
+        ? "impossible"
+        : kind !== "route-added"
+          ? "second-person"
+          : noNewAccess || met.some(({ home }) => home !== null)
+            ? "yes"
+            : "none";
+    return makeEffect({ kind, subjects: names, after, place: from, owner: from, personas: met, answer });
   });
 }

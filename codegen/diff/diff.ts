@@ -6,7 +6,8 @@ import { type Effect, isWaiting } from "./effect";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
 import { type PersonaChange, personaChanges } from "./personaChanges";
-import { restEffects, untold } from "./restEffects";
+import { personaEffects } from "./personaEffects";
+import { untold, withRest } from "./restEffects";
 import { type RouteChange, routeChanges } from "./routeChanges";
 import { routeNameEffects } from "./routeNameEffects";
 import type { Side } from "./side";
@@ -48,9 +49,10 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
     ...homes,
     ...applicationEffects(base, head),
     ...tileEffects(base, head, personas),
+    ...personaEffects(base, head),
   ];
   const values = valueEffects(base, head, tiles, untold(personas, told), told);
-  const found = [...told, ...values, ...restEffects(personas, [...told, ...values])];
+  const found = withRest([...told, ...values], head, personas);
   const given = newAcceptances(base, head);
   const effects = [...found, ...unusedAcceptances(found, given)]
     .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, given, today) }))
@@ -62,7 +64,9 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
 function rank(effect: Effect): number {
   const { answer, kind, personas } = effect;
   if (answer === "impossible") return 0;
-  if (!isWaiting(effect)) return answer === "none" ? 6 : 5;
+  if (!isWaiting(effect)) return answer === "none" ? 7 : 6;
+  // What might say why comes first.
+  if (kind === "unexplained") return 5;
   if (kind === "any-account" || kind === "public") return 1;
   if (personas.some(({ lost }) => lost.routes.length > 0)) return 2;
   return kind === "renamed" || kind === "removed" || kind === "parameter" ? 3 : 4;

@@ -35,6 +35,11 @@ export type EffectKind =
   | "unexplained"
   /** A yes in accepted.yaml that is to nothing of this change. */
   | "unused-yes"
+  /** A demo account that is gone, is called otherwise, has other rights, or of which less is promised. */
+  | "persona-gone"
+  | "persona-renamed"
+  | "persona-rights"
+  | "persona-promise"
   | "base-added"
   | "dead-grant";
 

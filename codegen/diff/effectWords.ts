@@ -29,6 +29,7 @@ export function headline(effect: Effect, wording: Wording): string {
   const [subject = ""] = subjects;
   const moved = { before: before ?? say("nobody-home"), after: after ?? say("nobody-home") };
   const label = labelIn(wording, prefixOf(kind), subject);
+  const rights = (names: string | null) => valueWords(names ?? say("accept-none"), say);
   switch (kind) {
     case "narrowed": {
       const losing = effect.personas.filter(({ lost }) => lost.routes.length > 0);
@@ -45,7 +46,12 @@ export function headline(effect: Effect, wording: Wording): string {
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
     case "tile-renamed":
-      return say("effect.tile-renamed", { label, ...moved });
+    case "persona-renamed":
+      return say(`effect.${kind}`, { label, ...moved });
+    case "persona-rights":
+      return say("effect.persona-rights", { label, before: rights(before), after: rights(after) });
+    case "persona-promise":
+      return say("effect.persona-promise", { label, before: rights(before) });
     case "route-added":
       return say("effect.route-added", { what: screensOf(effect, wording) });
     case "rules":
@@ -153,11 +159,12 @@ function screensOf({ subjects, owner }: Effect, wording: Wording): string {
 
 function prefixOf(kind: EffectKind): string {
   if (kind.startsWith("tile-")) return "tile";
+  if (kind.startsWith("persona-")) return "persona";
   return kind === "code" || kind === "base-added" ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
 }
 
 /** A text of the newer side, else of the older one, else the name itself. */
-function labelIn({ base, head, language }: Wording, prefix: string, name: string): string {
+export function labelIn({ base, head, language }: Wording, prefix: string, name: string): string {
   return labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
 }
 

@@ -4,7 +4,7 @@ import { NOTHING, type PersonaChange } from "./personaChanges";
 
 /** Homes that differ for another reason than the access of a page, which says so itself. */
 export function homeEffects(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
-  const known = new Set(reported.flatMap((effect) => effect.personas.map(({ id }) => id)));
+  const known = new Set(reported.flatMap((effect) => effect.personas.flatMap(({ id, home }) => (home === null ? [] : [id]))));
   const groups = new Map<string, { before: string | null; after: string | null; met: PersonaChange[] }>();
   for (const persona of personas) {
     if (persona.home === null || known.has(persona.id)) continue;

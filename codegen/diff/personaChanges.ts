@@ -1,5 +1,6 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Persona } from "../../src/domain/session/persona";
+import type { Sourced } from "../link/model";
 import { itemsSeen } from "../snapshot/seen";
 import { ENVIRONMENTS, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
@@ -19,7 +20,9 @@ export interface Reach {
   readonly features: readonly string[];
 }
 
-/** What somebody gains and loses, with the rights that they have on the newer side. */
+type ReachAndHome = Reach & { readonly home: string | null };
+
+/** What somebody gains and loses by the registry, whatever became of the persona's own rights. */
 export interface PersonaChange {
   readonly id: string;
   readonly gained: Reach;
@@ -28,34 +31,73 @@ export interface PersonaChange {
   readonly home: { readonly before: string | null; readonly after: string | null } | null;
 }
 
-/** Personas of both sides; one that is new, or gone, has nothing to compare. */
+/**
+ * Personas of the older side. One that is gone, or has other rights now, is compared with the rights of before on both sides, so
+ * that it hides no loss; with its new rights it may gain what it did not have. One that is new has nothing to compare.
+ */
 export function personaChanges(base: Side, head: Side): readonly PersonaChange[] {
-  const known = personasOf(base);
-  const [kept, paths, tiles] = [keptNames(base, head), renamedTo(base, head), keptTiles(base, head)];
+  const [known, later] = [personasOf(base), personasOf(head)];
+  const kept = keptPersonas(base, head);
+  const renamed = renamedReach(base, head);
   // What comes or goes with an application says so itself.
   const shared = Object.keys(base.tables.applications).filter((id) => Object.hasOwn(head.tables.applications, id));
-  return [...personasOf(head)].flatMap(([id, persona]) => {
-    if (!known.has(id)) return [];
-    const was = reachOf(base, persona, shared);
-    // A page under another name is no page more, and the same home; so is a tile.
-    const renamed = (names: readonly string[]) => names.flatMap((name) => [...(kept.has(name) ? [name] : []), paths.get(name) ?? name]);
-    const before = {
-      ...was,
-      tiles: was.tiles.map((id) => tiles.get(id) ?? id),
-      routes: renamed(was.routes),
-      offline: renamed(was.offline),
-      tabs: was.tabs.map((tab) => tab.replace(/[^ ]+$/, (name) => paths.get(name) ?? name)),
-      home: kept.get(was.home ?? "") ?? was.home,
+  return [...known].map(([id, persona]) => {
+    const now = kept.get(id);
+    const own = now && later.get(now.after.document.id);
+    const isSame = now !== undefined && rightsOf(now.before).join() === rightsOf(now.after).join();
+    const before = renamed(reachOf(base, persona, shared));
+    const after = reachOf(head, (isSame && own) || persona, shared);
+    const gained = beyond(after, before);
+    const more = own && !isSame ? beyond(reachOf(head, own, shared), renamed(reachOf(base, own, shared))) : NOTHING;
+    return {
+      id,
+      gained: both(gained, beyond(more, before)),
+      lost: beyond(before, after),
+      home: before.home === after.home ? null : { before: before.home, after: after.home },
     };
-    const after = reachOf(head, persona, shared);
-    return [
-      {
-        id,
-        gained: beyond(after, before),
-        lost: beyond(before, after),
-        home: before.home === after.home ? null : { before: before.home, after: after.home },
-      },
-    ];
+  });
+}
+
+/** Personas of both sides by the id of before; one that is called otherwise now is the same user with the same herds. */
+export function keptPersonas(base: Side, head: Side): ReadonlyMap<string, Readonly<Record<"before" | "after", Sourced<"persona">>>> {
+  const [known, later] = [base.model.documents.persona, head.model.documents.persona];
+  const user = ({ document: { profile, herds } }: Sourced<"persona">) => JSON.stringify([profile, herds]);
+  const isIn = (all: readonly Sourced<"persona">[], { document }: Sourced<"persona">) => all.some((one) => one.document.id === document.id);
+  return new Map(
+    known.flatMap((before) => {
+      const { id } = before.document;
+      const after = isIn(later, before)
+        ? later.find(({ document }) => document.id === id)
+        : later.find((one) => !isIn(known, one) && user(one) === user(before));
+      return after === undefined ? [] : [[id, { before, after }] as const];
+    }),
+  );
+}
+
+/** All that a persona may pass by, as it is written. */
+export function rightsOf({ document }: Sourced<"persona">): readonly string[] {
+  const { login, mode, allGrants, profile, herds } = document;
+  const { droits, grants, authorizes, origin, connectedAs, home } = profile;
+  const { laitier, allaitant } = herds[0] ?? {};
+  const others = { ...authorizes, login, mode, allGrants, origin, connectedAs, home, laitier, allaitant };
+  return [
+    ...droits,
+    ...grants.map((code) => `+${code}`),
+    ...Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
+  ].sort();
+}
+
+/** What somebody reached before, by the names of now: a page or a tile under another name is none more, and the same home. */
+function renamedReach(base: Side, head: Side): (reach: ReachAndHome) => ReachAndHome {
+  const [kept, paths, tiles] = [keptNames(base, head), renamedTo(base, head), keptTiles(base, head)];
+  const renamed = (names: readonly string[]) => names.flatMap((name) => [...(kept.has(name) ? [name] : []), paths.get(name) ?? name]);
+  return (was) => ({
+    ...was,
+    tiles: was.tiles.map((id) => tiles.get(id) ?? id),
+    routes: renamed(was.routes),
+    offline: renamed(was.offline),
+    tabs: was.tabs.map((tab) => tab.replace(/[^ ]+$/, (name) => paths.get(name) ?? name)),
+    home: kept.get(was.home ?? "") ?? was.home,
   });
 }
 
@@ -71,8 +113,9 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
       ),
     ),
   );
-  const isMet = (name: string) => subjects.has(name);
-  return partOf(changes, (reach) => ({
+  const isMet = (name: string | null) => name !== null && subjects.has(name);
+  const near = changes.map((one) => (isMet(one.home?.before ?? null) || isMet(one.home?.after ?? null) ? one : { ...one, home: null }));
+  return partOf(near, (reach) => ({
     ...NOTHING,
     routes: reach.routes.filter(isMet),
     tiles: reach.tiles.filter((id) => tiles.has(id)),
@@ -82,7 +125,19 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
   }));
 }
 
-export const NOTHING: Reach = { tiles: [], routes: [], sections: [], offline: [], tabs: [], features: [] };
+/** A reach with some names of each sort. */
+export function reachWith(names: (of: keyof Reach) => readonly string[]): Reach {
+  return {
+    tiles: names("tiles"),
+    routes: names("routes"),
+    sections: names("sections"),
+    offline: names("offline"),
+    tabs: names("tabs"),
+    features: names("features"),
+  };
+}
+
+export const NOTHING = reachWith(() => []);
 
 /** Whoever is met by a part of the changes, with that part. */
 export function partOf(changes: readonly PersonaChange[], part: (reach: Reach, id: string) => Reach): readonly PersonaChange[] {
@@ -97,7 +152,7 @@ function isMetBy({ gained, lost }: Pick<PersonaChange, "gained" | "lost">): bool
   return [gained, lost].some(({ sections: _, ...reach }) => Object.values(reach).some((names) => names.length > 0));
 }
 
-function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[]): Reach & { readonly home: string | null } {
+function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[]): ReachAndHome {
   const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
   const menu = resolver.menu();
   const items = ENVIRONMENTS.flatMap((environment) => {
@@ -126,18 +181,15 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
   };
 }
 
+export function both(one: Reach, other: Reach): Reach {
+  return reachWith((of) => [...new Set([...one[of], ...other[of]])]);
+}
+
 function beyond(one: Reach, other: Reach): Reach {
   const less = (names: readonly string[], known: readonly string[]) => {
     const rest = new Set(known);
     return names.filter((name) => !rest.has(name));
   };
-  const routes = less(one.routes, other.routes);
-  return {
-    tiles: less(one.tiles, other.tiles),
-    routes,
-    sections: less(one.sections, other.sections),
-    offline: less(less(one.offline, other.offline), routes),
-    tabs: less(one.tabs, other.tabs),
-    features: less(one.features, other.features),
-  };
+  const more = reachWith((of) => less(one[of], other[of]));
+  return { ...more, offline: less(more.offline, more.routes) };
 }

@@ -1,33 +1,47 @@
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { type PersonaChange, partOf, type Reach } from "./personaChanges";
+import { both, type PersonaChange, partOf, reachWith } from "./personaChanges";
+import type { Side } from "./side";
 
-/** What personas gain or lose and no effect speaks of: it is said all the same, and waits. */
-export function restEffects(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
-  const rest = untold(personas, reported);
-  return rest.length === 0 ? [] : [makeEffect({ kind: "unexplained", subjects: rest.map(({ id }) => id), personas: rest, answer: "yes" })];
+/**
+ * The effects with what personas gain or lose and none of them speaks of: it comes of what decides over more than pages, where
+ * that has changed; else it is said all the same, and waits.
+ */
+export function withRest(effects: readonly Effect[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+  const rest = untold(personas, effects);
+  if (rest.length === 0) return effects;
+  const cause = effects.find((effect) => isWide(effect, head));
+  if (cause === undefined)
+    return [...effects, makeEffect({ kind: "unexplained", subjects: rest.map(({ id }) => id), personas: rest, answer: "yes" })];
+  return effects.map((effect) => (effect === cause ? { ...effect, personas: joined(effect.personas, rest) } : effect));
 }
 
 /** The part of the changes that no effect speaks of. */
 export function untold(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly PersonaChange[] {
   const told = new Map<string, Set<string>>();
+  const homes = new Set<string>();
   for (const one of reported.flatMap((effect) => effect.personas)) {
     const names = told.get(one.id) ?? new Set();
     for (const reach of [one.gained, one.lost]) for (const name of Object.values(reach).flat()) names.add(name);
     told.set(one.id, names);
+    if (one.home !== null) homes.add(one.id);
   }
-  return partOf(personas, (reach, id) => less(reach, told.get(id) ?? new Set()));
+  return partOf(personas, (reach, id) => reachWith((of) => reach[of].filter((name) => told.get(id)?.has(name) !== true))).map((one) =>
+    homes.has(one.id) ? { ...one, home: null } : one,
+  );
 }
 
-function less(reach: Reach, told: ReadonlySet<string>): Reach {
-  const rest = (names: readonly string[]) => names.filter((name) => !told.has(name));
-  const { tiles, routes, sections, offline, tabs, features } = reach;
-  return {
-    tiles: rest(tiles),
-    routes: rest(routes),
-    sections: rest(sections),
-    offline: rest(offline),
-    tabs: rest(tabs),
-    features: rest(features),
-  };
+/** Rules of all accesses, and a grant that the shell itself or a sign-in asks for. */
+function isWide({ kind, subjects: [subject = ""] }: Effect, { tables }: Side): boolean {
+  const asked = [...Object.values(tables.features), ...Object.values(tables.applications).map(({ login }) => login?.grant)];
+  return kind === "rules" || (kind === "held-at-once" && asked.some((grant) => grant === subject));
+}
+
+function joined(some: readonly PersonaChange[], more: readonly PersonaChange[]): readonly PersonaChange[] {
+  const met = new Map(some.map((one) => [one.id, one]));
+  for (const one of more) {
+    const known = met.get(one.id);
+    met.set(one.id, known ? { ...known, gained: both(known.gained, one.gained), lost: both(known.lost, one.lost) } : one);
+  }
+  return [...met.values()];
 }

@@ -1,8 +1,7 @@
 import { structuredPatch } from "diff";
-import { labelOf } from "../answer/labelOf";
 import { type Diff, diff } from "../diff/diff";
 import { isWaiting } from "../diff/effect";
-import { effectLines, headline, type Wording } from "../diff/effectWords";
+import { effectLines, headline, labelIn, type Wording } from "../diff/effectWords";
 import { NOTHING, type PersonaChange } from "../diff/personaChanges";
 import type { Side } from "../diff/side";
 import { sayIn } from "../messages/say";
@@ -90,19 +89,19 @@ export function effectViews({ result, wording }: Compared): readonly EffectView[
     isWaiting: isWaiting(effect),
     isImpossible: effect.answer === "impossible",
     isAccepted: effect.accepted !== null,
-    personas: effect.personas.map((one) => rowOf(one, wording.head)),
+    personas: effect.personas.map((one) => rowOf(one, wording)),
   }));
 }
 
 /** Personas that gain or lose, the losses first. */
 export function personaRows({ result, wording }: Compared): readonly PersonaRow[] {
   return result.personas
-    .map((one) => rowOf(one, wording.head))
+    .map((one) => rowOf(one, wording))
     .sort((one, other) => weight(other, 1) - weight(one, 1) || weight(other, 0) - weight(one, 0));
 }
 
-function rowOf({ id, gained, lost, home }: PersonaChange, head: Side): PersonaRow {
-  const name = (key: string, one: string) => labelOf(head, `${key}.${one}`, FRENCH) ?? one;
+function rowOf({ id, gained, lost, home }: PersonaChange, wording: Wording): PersonaRow {
+  const name = (key: string, one: string) => labelIn(wording, key, one);
   return {
     id,
     label: name("persona", id),

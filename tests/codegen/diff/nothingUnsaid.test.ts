@@ -3,10 +3,11 @@ import { diff } from "../../../codegen/diff/diff";
 import type { Effect } from "../../../codegen/diff/effect";
 import { effectLines } from "../../../codegen/diff/effectWords";
 import { sayIn } from "../../../codegen/messages/say";
-import { add, type Edit, newTile, replace, sideWith } from "./changes";
+import { add, type Edit, narrowedApplication, newApplication, newTile, openedDomain, replace, sideWith } from "./changes";
 
 const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
 const base = sideWith();
+const CONSEILLER = "personas/conseiller.yaml";
 const PLANNING = "planning2.late";
 
 test("another offline mask waits for a yes and says how many pages each persona loses without network", () => {
@@ -58,6 +59,59 @@ test("a tab that opens something else, another home, and a tile that more people
   const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
   expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "none" }]);
   expect(tabs[0]?.personas.some(({ lost }) => lost.tabs.includes("desktop/map > map.main"))).toBe(true);
+});
+
+test("a demo account that is gone, renamed, has other rights or is promised less hides no loss, and is told itself", () => {
+  const [alone] = effectsOf(narrowedApplication);
+  const moved: Edit = (files) => {
+    files.set("personas/adviser.yaml", files.get(CONSEILLER)?.replace("id: conseiller", "id: adviser") ?? "");
+    files.delete(CONSEILLER);
+  };
+  const sees = "icowdesk, alimentation, genetique.stock, sante.bilanSanitaire.listing";
+  for (const [edit, said] of [
+    [(files: Map<string, string>) => files.delete(CONSEILLER), ["persona-gone", null, null]],
+    [moved, ["persona-renamed", "conseiller", "adviser"]],
+    [
+      replace(CONSEILLER, "- sante.bilan.innoval", "- sante.bilan.regular"),
+      ["persona-rights", "sante.bilan.innoval", "sante.bilan.regular"],
+    ],
+    [replace(CONSEILLER, `  sees: [${sees}]\n`, ""), ["persona-promise", sees, null]],
+  ] as const) {
+    expect(effectsOf(edit).map(({ kind, before, after }) => [kind, before, after])).toEqual([said]);
+    const [closed, ...rest] = effectsOf(edit, narrowedApplication);
+    expect(closed).toMatchObject({ id: alone?.id, answer: "yes", personas: [{ id: "conseiller", lost: { sections: ["sante"] } }] });
+    expect(rest.map(({ kind }) => kind)).toContain(said[0]);
+  }
+});
+
+test("a grant that is called otherwise is lost to whoever holds it by the earlier name, and nobody gains", () => {
+  const [first] = effectsOf(
+    replace("grants/sante.yaml", "  sante.colostrum:", "  sante.colo:"),
+    replace("personas/salariee.yaml", "- sante.colostrum\n", "- sante.colo\n"),
+    replace("applications/sante/colostrum.yaml", "[sante.colostrum]", "[sante.colo]"),
+  );
+  expect(first).toMatchObject({ kind: "changed", before: "sante.colostrum", after: "sante.colo", answer: "yes" });
+  expect(first?.personas).toMatchObject([{ id: "salariee", gained: { routes: [], tiles: [] }, lost: { tiles: ["sante-colostrum"] } }]);
+});
+
+test("a home that changes within a widening waits; a page that inherits what is opened to all in this change is a question too", () => {
+  const access = "access: { anyOf: [alimentation] }";
+  const more = replace("domains.yaml", access, "access: { anyOf: [alimentation, planning, account, report, map, genetique] }");
+  expect(effectsOf(more)).toMatchObject([{ kind: "widened", answer: "yes" }]);
+  const inherits = replace("applications/alimentation/robot.yaml", "access: { anyOf: [alimentation.robot] }\n", "");
+  const inherited = effectsOf(openedDomain, newApplication, inherits).filter(({ kind }) => kind === "any-account");
+  expect(inherited.map(({ before, answer }) => [before, answer])).toEqual([
+    ["alimentation", "second-person"],
+    [null, "second-person"],
+  ]);
+});
+
+test("what comes of a right of the shell itself stands with it, and asks for one yes", () => {
+  for (const edit of [
+    replace("grants/general.yaml", "    exact: true\n", ""),
+    replace("settings/access.yaml", "multiHerdOffline: icowdesk.offlineReady", "multiHerdOffline: icowdesk.ping"),
+  ])
+    expect(effectsOf(edit).map(({ kind }) => kind)).not.toContain("unexplained");
 });
 
 test("a tile that is only called otherwise is one effect, and nobody gains or loses", () => {
