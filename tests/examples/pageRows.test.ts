@@ -64,7 +64,7 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   const words = { day: PAGE.fr.day, year: 2026 };
   const page = pageRows(shown, { shell, page: keptAs, herd: of, done, texts: PAGE.fr, words, openAnimal: () => undefined });
   document.body.replaceChildren(page.figures, page.list);
-  const buttons = () => [...page.list.querySelectorAll<HTMLButtonElement>("td.act button")];
+  const buttons = () => [...page.list.querySelectorAll<HTMLButtonElement>("td.state button")];
   return {
     sent,
     notices,
@@ -79,7 +79,7 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
     figures: () => [...page.figures.querySelectorAll("dd:not(.context)")].map(({ textContent }) => textContent),
     note: () => page.noting?.press(),
     rows: () => [...page.list.querySelectorAll("tbody tr")].map(({ textContent }) => textContent),
-    states: () => [...page.list.querySelectorAll("td.state")].map(({ textContent }) => textContent),
+    states: () => [...page.list.querySelectorAll("td.state .chip")].map(({ textContent }) => textContent),
     press: async () => {
       buttons()[0]?.click();
       await new Promise((resolve) => setTimeout(resolve));
@@ -176,7 +176,7 @@ test("a task that is ticked is queued, leaves what is to do, and is still done w
 });
 
 test("what cannot be kept on the device is not said to be done, and the reason is", async () => {
-  const page = await openPage("messages", new Map(), true);
+  const page = await openPage("reproduction", new Map(), true);
   const before = [page.figures(), page.states()];
   await page.press();
   expect([page.figures(), page.states()]).toEqual(before);
@@ -206,7 +206,7 @@ test("what the server refuses is undone on its row, which says so; sent correcte
 });
 
 test("two presses while the first is on its way are one", async () => {
-  const page = await openPage("messages", new Map());
+  const page = await openPage("reproduction", new Map());
   page.buttons()[0]?.click();
   await page.press();
   expect(page.sent.length).toBe(1);
@@ -217,13 +217,10 @@ test("a document that is opened is read; one to be signed is signed below what i
   const sheet = () => document.querySelector("dialog");
   const buttons = () => [...(sheet()?.querySelectorAll<HTMLButtonElement>("footer button") ?? [])];
   const press = async (name: string) => {
-    page
-      .buttons()
-      .find(({ textContent }) => textContent === name)
-      ?.click();
+    [...document.querySelectorAll<HTMLButtonElement>("tbody button")].find(({ textContent }) => textContent === name)?.click();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  await press("Ouvrir");
+  await press("Analyse du lait de tank");
   expect(sheet()?.querySelector("h2")?.textContent).toBe("Analyse du lait de tank");
   expect(sheet()?.querySelectorAll("dt").length).toBe(5);
   expect([page.states()[1], buttons().length]).toEqual(["Lu", 1]);

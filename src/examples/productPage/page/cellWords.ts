@@ -1,5 +1,7 @@
 /** `31,5 kg`, `12 vaches`, `−0,6`. */
 const NUMERIC = /^[+−]?[\d.,]+(?:[\s\u202f\u00a0]\S+)*$/;
+/** `4018 Noisette` */
+const ANIMAL = /^\d{4} \D/;
 const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
 
 /** A cell where no head of a column stands above it. */
@@ -22,7 +24,7 @@ export function cellWords(
 ): readonly CellWords[] {
   if (text === "" || text === "–") return [];
   if (DAY.test(text)) return [{ name: column === day ? null : column, text: withoutYear(text, year) }];
-  return [{ name: isNamed || isNumeric(text) ? column : null, text }];
+  return [{ name: isNamed || (isNumeric(text) && !ANIMAL.test(text)) ? column : null, text }];
 }
 
 /** A day of this year, as people say it. */

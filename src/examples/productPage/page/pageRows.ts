@@ -1,3 +1,4 @@
+import { DEMO_ACTIONS } from "../../../../generated/demoPages";
 import type { Shell } from "../../../sdk";
 import { pageClock } from "../../../sdk/clock";
 import { element } from "../../parts/element";
@@ -51,7 +52,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const order = first.arranging === undefined ? null : orderIn(kept.done, first.arranging);
     const base = order === null ? shown : (first.arranging?.show(order) ?? shown);
     const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
-    const acts = { done: kept.done, undo: texts.acts.undo, open: texts.acts.open, press, show, go };
+    const acts = { done: kept.done, undo: texts.acts.undo, press, show, go };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
@@ -107,7 +108,9 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     });
     if (isOpen && offered === null) void press(row);
   };
-  const go = async ({ opens }: Row) => {
+  const go = async ({ opens, continues }: Row) => {
+    const action = continues === undefined ? undefined : DEMO_ACTIONS[shell.context.route ?? ""];
+    if (action !== undefined) return void shell.navigate(action.route, action.params, action.query);
     if (opens !== undefined && !(await openPageOf(opens, shell))) void shell.notice("negative", texts.acts.notOpen);
   };
   const settle = async () => {

@@ -12,7 +12,7 @@ export interface PageTexts {
   readonly chart: ChartWords;
   readonly print: string;
   /** What was done on a row: taken back, and not kept; what is opened of it, and closed. */
-  readonly acts: Readonly<Record<"undo" | "notKept" | "notOpen" | "refused" | "open" | "close", string>>;
+  readonly acts: Readonly<Record<"undo" | "notKept" | "notOpen" | "refused" | "close", string>>;
   readonly noHerd: string;
   readonly noWorkshop: Readonly<Record<"laitier" | "allaitant", string>>;
   readonly given: string;
@@ -37,7 +37,6 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Imprimer",
     acts: {
       undo: "Annuler",
-      open: "Ouvrir",
       close: "Fermer",
       notOpen: "Cette page n’est pas ouverte à votre compte.",
       notKept: "Ce n’est pas enregistré. Essayez encore dans une minute.",
@@ -69,7 +68,6 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Print",
     acts: {
       undo: "Undo",
-      open: "Open",
       close: "Close",
       notOpen: "This page is not open to your account.",
       notKept: "This is not recorded. Try again in a minute.",
@@ -100,7 +98,6 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Drucken",
     acts: {
       undo: "Rückgängig",
-      open: "Öffnen",
       close: "Schließen",
       notOpen: "Diese Seite ist für Ihr Konto nicht offen.",
       notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal.",
@@ -131,7 +128,6 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Imprimir",
     acts: {
       undo: "Deshacer",
-      open: "Abrir",
       close: "Cerrar",
       notOpen: "Esta página no está abierta a su cuenta.",
       notKept: "No se ha registrado. Inténtelo de nuevo en un minuto.",
@@ -162,7 +158,6 @@ export const TEXTS: Texts<PageTexts> = {
     print: "Stampa",
     acts: {
       undo: "Annulla",
-      open: "Apri",
       close: "Chiudi",
       notOpen: "Questa pagina non è aperta al vostro account.",
       notKept: "Non è registrato. Riprovi tra un minuto.",

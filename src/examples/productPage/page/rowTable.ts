@@ -1,16 +1,12 @@
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
-import type { Bulk, Figure, Presentation, Row } from "../presentations/presentation";
-import { cellWords, isNumeric } from "./cellWords";
+import type { Bulk, Figure, Presentation, Row, Tone } from "../presentations/presentation";
+import { type CellWords, cellWords, isNumeric } from "./cellWords";
 
 /** `8 j`: the number, and what it counts. */
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
-/** Letters of what has room below a state on a phone. */
-const SHORT = 12;
-/** Letters of what has room beside a name and what is said of it. */
-const SHORT_BESIDE = 15;
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
 
@@ -18,6 +14,12 @@ const PHONE = /^0\d(?:\s\d\d){4}$/;
 /** Letters of a name and what is said of it, from which that stands below. */
 const LONG = 20;
 const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
+const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
+const TICK = '<path d="M5 12l5 5l10 -10"/>';
+/** A number of an animal that is in the herd no more, and its name. */
+const NUMBERED = /^(\d{4})(?: (.+))?$/;
+/** Columns beside which the whole number of an animal has no room. */
+const MANY = 6;
 
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[], toOwn?: () => void): HTMLElement {
@@ -52,7 +54,6 @@ export interface TableWords {
 export interface RowActs {
   readonly done: ReadonlySet<string>;
   readonly undo: string;
-  readonly open: string;
   readonly press: (row: Row) => void;
   readonly show: (row: Row) => void;
   readonly go: (row: Row) => void;
@@ -60,7 +61,7 @@ export interface RowActs {
 
 /** The list of a page: a table; on a phone rows of two lines. `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, lead, facts = FACTS, note, bulk, isNamed }: Presentation["list"],
+  { title, columns, rows, lead, facts = FACTS, note, bulk, isNamed, isChecked }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -69,37 +70,46 @@ export function rowTable(
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
-  const offers = acts !== undefined && open.some(({ act, opens }) => act !== undefined || opens !== undefined);
+  const hasActs = acts !== undefined && open.some(({ act }) => act !== undefined);
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
-    ({ who, paper }) => paper !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
+    ({ who, paper, opens }) =>
+      paper !== undefined || opens !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
-  const tableOf = (some: readonly Row[], hasActs: boolean) => {
+  const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, name));
-    if (hasActs) head.push(element("td", {}));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
+      const done = acts === undefined ? [] : actIn(row, acts, isChecked);
+      const offers = done.length > 0;
+      // What is offered says it, or the tick does.
+      const isSaid =
+        offers && (isChecked === true || row.continues !== undefined || (act?.isState === true && acts?.done.has(act.id) === false));
+      const tone = { "data-tone": state.tone };
       const wordsAt = (at: number) => cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed);
       const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
       const under = facts.flatMap((at) => (at === "kind" ? kind : wordsAt(at)));
-      const isSaid = hasActs && act?.isState === true && acts?.done.has(act.id) === false;
-      const shown = (lead === undefined ? 0 : 1) + (isSaid ? 0 : 1);
-      const tone = { "data-tone": state.tone };
+      // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
+      const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone: state.tone }]), ...(lead === undefined ? [] : wordsAt(lead))];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
         if (at !== lead) return element("td", { class: look }, callable(text));
         return element("td", { class: `${look} lead`, ...(isSaid && tone) }, ...withYear(text, words.year));
       };
+      const said = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
       return element(
         "tr",
-        {},
-        element("th", { scope: "row" }, whoIn(row, openAnimal, acts, isBelow), ...dotsOf(row), underName(under, isNamed)),
+        { ...(offers && { "data-offers": "" }), ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": "" }) },
+        element(
+          "th",
+          { scope: "row" },
+          whoIn(row, openAnimal, acts, isBelow),
+          ...dotsOf(row),
+          underName(offers ? [...first, ...under].slice(0, isNamed ? 3 : 2) : under, isNamed),
+        ),
         ...cells.map(cellOf),
-        element("td", { class: "state" }, element("span", { class: "chip", ...tone, ...(isSaid && { "data-said": "" }) }, state.text)),
-        ...(hasActs && acts !== undefined
-          ? [element("td", { class: `act ${isNamed ? "below" : placeOf(row, acts, shown)}` }, ...actIn(row, acts))]
-          : []),
+        element("td", { class: "state" }, element("span", { class: "chip", ...tone, ...said }, state.text), ...done, ...aheadOf(row)),
       );
     };
     const bodyOf = (name: string | undefined) => {
@@ -111,7 +121,7 @@ export function rowTable(
     };
     return element(
       "table",
-      { "aria-labelledby": id, ...(isNamed && { "data-named": "" }) },
+      { "aria-labelledby": id, ...((hasActs || columns.length >= MANY) && { "data-short": "" }) },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
@@ -119,9 +129,9 @@ export function rowTable(
   return element(
     "section",
     { class: "list" },
-    element("h2", { id }, title),
-    tableOf(open, offers),
-    ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed), false), acts)]),
+    element("h2", { id, ...(rows.some(({ group }) => group !== undefined) && { class: "seenByReaders" }) }, title),
+    tableOf(open, acts),
+    ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
     ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
   );
 }
@@ -140,40 +150,37 @@ function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs):
   );
 }
 
-/** On a phone what is done never takes the width of the text: it stands beside both lines, below what stands beside the name, or below all. */
-function placeOf(row: Row, acts: RowActs, shown: number): string {
-  const name = nameOfAct(row, acts);
-  if (name === undefined || shown === 2 || name.length > (shown === 0 ? SHORT_BESIDE : SHORT)) return "below";
-  return shown === 0 ? "beside" : "";
-}
-
-function nameOfAct({ act, opens }: Row, acts: RowActs): string | undefined {
-  return opens !== undefined || act?.byOpening ? acts.open : act?.name;
-}
-
 /** The year of today, which a phone leaves out. */
 function withYear(text: string, year: number): readonly (Node | string)[] {
   const day = text.replace(`/${year}`, "");
   return day === text ? [callable(text)] : [day, element("span", { class: "year" }, `/${year}`)];
 }
 
-/** What was read is opened again by its name. */
-function actIn(row: Row, acts: RowActs): readonly HTMLElement[] {
-  const { act, who, cells, paper, opens } = row;
-  const isDone = act !== undefined && acts.done.has(act.id);
-  if (isDone && act.byOpening) return [];
-  const offered = nameOfAct(row, acts);
-  if (offered === undefined) return [];
-  const name = isDone ? acts.undo : offered;
-  const button = element(
-    "button",
-    { type: "button", "data-act": act?.id ?? "", "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` },
-    name,
-  );
+/** What is done by opening the row is done by its name. */
+function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
+  const { act, who, cells, paper, continues } = row;
+  if (continues !== undefined) {
+    const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
+    button.addEventListener("click", () => acts.go(row));
+    return [button];
+  }
+  if (act === undefined || act.byOpening) return [];
+  const isDone = acts.done.has(act.id);
+  const name = isDone && !isChecked ? acts.undo : act.name;
+  const button = element("button", { type: "button", "data-act": act.id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` });
+  if (isChecked) {
+    button.role = "checkbox";
+    button.ariaChecked = String(isDone);
+    button.append(icon(TICK, 20));
+  } else button.append(name);
   button.toggleAttribute("data-done", isDone);
-  const run = opens !== undefined ? acts.go : paper !== undefined && !isDone ? acts.show : acts.press;
-  button.addEventListener("click", () => run(row));
+  button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
   return [button];
+}
+
+/** The whole row leads on. */
+function aheadOf({ opens }: Row): readonly SVGElement[] {
+  return opens === undefined ? [] : [icon(AHEAD, 20)];
 }
 
 /** Numbers end in one line, and so do their heads. */
@@ -193,22 +200,31 @@ function dotsOf({ dots }: Row): readonly HTMLElement[] {
   return [element("span", { class: "dots", "aria-hidden": "true" }, one("group"), one("best"), one("own"))];
 }
 
-function underName(words: ReturnType<typeof cellWords>, isNamed = false): HTMLElement {
-  const one = ({ name, text }: (typeof words)[number]) =>
-    element("span", {}, ...(name === null ? [] : [element("span", {}, name), "\u00a0"]), callable(text));
+function underName(words: readonly (CellWords & { readonly tone?: Tone })[], isNamed = false): HTMLElement {
+  const one = ({ name, text, tone }: (typeof words)[number]) =>
+    element(
+      "span",
+      { ...(tone && { "data-tone": tone }) },
+      ...(name === null ? [] : [element("span", {}, name), "\u00a0"]),
+      callable(text),
+    );
   return element("small", { class: isNamed ? "under named" : "under" }, ...words.map(one));
 }
 
 export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs, isBelow = false): HTMLElement {
-  const { who, paper } = row;
+  const { who, paper, opens } = row;
   if ("kind" in who) {
     const kind = who.kind === "" ? [] : isBelow ? [element("small", {}, who.kind)] : [` ${who.kind}`];
     const mark = who.hue === undefined ? [] : [element("span", { class: "swatch", "data-hue": String(who.hue) })];
-    const named = element("span", { class: "who" }, ...mark, element("b", {}, who.name), ...kind);
-    if (paper === undefined || acts === undefined) return named;
-    const name = element("button", { type: "button", class: "animal titled", "data-paper": paper.id }, icon(SHEET, 22), named);
-    name.addEventListener("click", () => acts.show(row));
-    return name;
+    const [, number, called = ""] = NUMBERED.exec(who.name) ?? [];
+    const name =
+      number === undefined ? element("b", {}, who.name) : element("span", { class: "number" }, element("b", {}, number), ` ${called}`);
+    const named = element("span", { class: "who" }, ...mark, name, ...kind);
+    if (acts === undefined || (paper === undefined && opens === undefined)) return named;
+    const button = element("button", { type: "button", class: "animal titled", ...(paper && { "data-paper": paper.id }) });
+    button.append(...(paper === undefined ? [] : [icon(SHEET, 22)]), named);
+    button.addEventListener("click", () => (paper === undefined ? acts.go : acts.show)(row));
+    return button;
   }
   const { head, last } = numberParts(who.number);
   const name = element("button", { type: "button", class: "animal", "data-animal": who.id });

@@ -1,7 +1,10 @@
 import { element } from "../../parts/element";
+import { icon } from "../../subject/icon";
 import type { HerdOnDay, Search } from "../presentations/presentation";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import type { SearchTexts } from "./searchTexts";
+
+const LENS = '<path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6"/>';
 
 interface Field {
   readonly search: Search;
@@ -27,8 +30,8 @@ export function searchField({ search, herd, texts, show }: Field): HTMLElement {
     for (const other of choices) other.ariaPressed = String(other === button && chosen !== null);
     show(input.value, chosen);
   };
-  const choices = search.choices.map((name, at) => {
-    const button = element("button", { type: "button", "aria-pressed": "false" }, name);
+  const choices = search.choices.map(({ name, count }, at) => {
+    const button = element("button", { type: "button", "aria-pressed": "false" }, name, " ", element("small", {}, String(count)));
     button.addEventListener("click", () => choose(at, button));
     return button;
   });
@@ -37,7 +40,7 @@ export function searchField({ search, herd, texts, show }: Field): HTMLElement {
     "div",
     { class: "search listed", role: "search" },
     element("label", { for: "listed", class: "seenByReaders" }, texts.label),
-    input,
+    element("div", { class: "lens" }, icon(LENS, 20), input),
     animalNames(herd),
     ...(choices.length === 0 ? [] : [element("div", { class: "choices" }, ...choices)]),
   );

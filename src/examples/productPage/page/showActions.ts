@@ -28,17 +28,12 @@ export async function showActions(place: HTMLElement, { shell, find, print, noti
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
   const noted = noting === null ? [] : [button("main", noting.changes ? PENCIL : PLUS, noting.name, noting.press)];
   place.replaceChildren(...printing, ...noted);
-  // Its place is kept on a phone until it is known whether it is open.
-  place.toggleAttribute("data-offers", action !== undefined || noting !== null);
-  place.toggleAttribute("data-leads", action !== undefined && !action.adds && noting === null);
   if (action === undefined) return;
   const open = await isOpen(shell, action.route);
-  if (!isWanted()) return;
-  place.toggleAttribute("data-offers", open || noting !== null);
-  if (!open) return place.removeAttribute("data-leads");
+  if (!isWanted() || !open) return;
   const name = find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
-  if (noting === null) place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));
+  if (noting === null) place.append(button("main", action.adds ? PLUS : ARROW, name, go));
   else place.lastElementChild?.before(button("lead", ARROW, name, go));
 }
 

@@ -39,7 +39,7 @@ export function presentCalves(
     const isPoor = brix < GOOD;
     return {
       ...row,
-      state: isPoor ? { text: texts.isPoor, tone: "late" } : { text: texts.isLittle, tone: "wait" },
+      state: isPoor ? { text: texts.isPoor(withUnit(whole(GOOD), "%")), tone: "late" } : { text: texts.isLittle, tone: "wait" },
       // Poor colostrum is followed up; who drank little needs no more than a look.
       ...(isPoor && { act: { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const } }),
     };

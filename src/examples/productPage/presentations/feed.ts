@@ -52,7 +52,7 @@ export function presentFeed(
       title: texts.title,
       columns: [texts.lot, texts.animals, texts.each, texts.total, texts.state],
       lead: 2,
-      facts: [0, 1],
+      facts: [0],
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
         cells: [

@@ -83,6 +83,8 @@ export interface Row {
   readonly paper?: Paper;
   /** It leads to such a page. */
   readonly opens?: PageKind;
+  /** A button of this name, which says what its state would: it leads where the first action of the page does. */
+  readonly continues?: string;
   /** What it stands below, with others. */
   readonly group?: string;
 }
@@ -110,6 +112,8 @@ export interface Presentation {
     readonly isWhole?: true;
     /** What its units and short words are, or what helps. */
     readonly note?: string;
+    /** A check list: its rows are ticked off. */
+    readonly isChecked?: true;
     /** On a phone each cell stands in a line of its own, under the name of its column. */
     readonly isNamed?: true;
     /** What is done at once with all rows that have its identifier: they stand closed, below the others. */
@@ -168,7 +172,7 @@ export type NotedField = { readonly name: string } & (
 
 /** What the page shows of the animals that are asked for, by what was typed and by one of the choices; null: there is none. */
 export interface Search {
-  readonly choices: readonly string[];
+  readonly choices: readonly { readonly name: string; readonly count: number }[];
   readonly show: (typed: string, choice: number | null) => Presentation | null;
 }
 

@@ -36,7 +36,7 @@ export const presentDeclarations: Present = (herd, words) => {
       return {
         who,
         cells: [what, dayOf(-ago), texts.reason],
-        state: { text: texts.toCorrect, tone: "late" },
+        state: { text: capital(texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))), tone: "late" },
         act: {
           id: who.number,
           ...acts[`correct${sex}`],
@@ -78,3 +78,7 @@ export const presentDeclarations: Present = (herd, words) => {
     },
   };
 };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -21,7 +21,7 @@ interface DeclarationTexts {
 
 export const DECLARATIONS: Texts<DeclarationTexts> = {
   fr: {
-    title: "Dernières déclarations, les refusées d’abord",
+    title: "Dernières déclarations",
     declaration: "Déclaration",
     on: "Du",
     answer: "Réponse",
@@ -39,7 +39,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     registered: "enregistrée",
   },
   en: {
-    title: "Latest declarations, the refused first",
+    title: "Latest declarations",
     declaration: "Declaration",
     on: "Of",
     answer: "Answer",
@@ -57,7 +57,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     registered: "registered",
   },
   de: {
-    title: "Letzte Meldungen, abgelehnte zuerst",
+    title: "Letzte Meldungen",
     declaration: "Meldung",
     on: "Vom",
     answer: "Antwort",
@@ -75,7 +75,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     registered: "eingetragen",
   },
   es: {
-    title: "Últimas declaraciones, primero las rechazadas",
+    title: "Últimas declaraciones",
     declaration: "Declaración",
     on: "Del",
     answer: "Respuesta",
@@ -93,7 +93,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     registered: "registrada",
   },
   it: {
-    title: "Ultime dichiarazioni, prima le respinte",
+    title: "Ultime dichiarazioni",
     declaration: "Dichiarazione",
     on: "Del",
     answer: "Risposta",

@@ -19,10 +19,11 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
   const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
   const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
   const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
-  const act = (id: string, name: string) => ({ id, name, done: texts.settled, counts: [[0, -1]] as const });
+  const act = (id: string, name: string) => ({ id, name, done: texts.settled, isState: true as const, counts: [[0, -1]] as const });
   const oldest = numberParts(animals[0]?.number ?? "");
   // She was sold, so the herd has her no more.
-  const sold = { name: String(Number(oldest.last) - 3).padStart(4, "0"), kind: nameOf(today.year - 9, 0, new Set()) };
+  const number = String(Number(oldest.last) - 3).padStart(4, "0");
+  const sold = { name: `${number} ${nameOf(today.year - 9, 0, new Set())}`, kind: "" };
   const ofCow = (at: number, of: (born: string, misread: string) => Omit<Row, "who">): readonly Row[] => {
     const who = cows[at]?.animal;
     return who === undefined ? [] : [{ who, ...of(formatDay(who.born), formatDay(addDays(who.born, MISREAD))) }];

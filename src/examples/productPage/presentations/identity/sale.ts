@@ -16,10 +16,15 @@ export const presentSale: Present = (herd, words) => {
   const fine = drawsFor(`${next.number} sale`).between(0, texts.points.length - 1);
   const open = texts.points.length - 1;
   return {
-    figures: [{ label: texts.toCheck, value: whole(open), amount: open, context: next.name, tone: "wait" }, ...figures.slice(2)],
+    figures: [
+      { label: texts.toCheck, value: whole(open), amount: open, context: next.name, tone: "wait" },
+      { label: texts.fine, value: whole(1), context: texts.points[fine]?.[0] ?? "" },
+      ...figures.slice(2),
+    ],
     list: {
       title: texts.title(next.name),
       columns: [texts.point, texts.what, texts.state],
+      isChecked: true,
       rows: texts.points.map(
         ([name, what], at): Row => ({
           who: { name, kind: "" },

@@ -36,7 +36,8 @@ export interface ListTexts {
     readonly drunk: string;
     readonly after: string;
     readonly quality: string;
-    readonly isPoor: string;
+    /** Below how much Brix it is. */
+    readonly isPoor: (least: string) => string;
     readonly isLittle: string;
     readonly isGood: string;
     readonly goal: (value: string) => string;

@@ -48,7 +48,7 @@ export const presentAir: Present = (herd, { language, lists: { state } }) => {
       { label: texts.heat, value: whole(heat), unit: "THI", context: texts.comfort(HOT), tone: heat > HOT ? "wait" : "good" },
     ],
     list: {
-      title: texts.title(aired.length),
+      title: texts.title,
       columns: [texts.place, texts.temperature, texts.humidity, texts.ammonia, state],
       lead: 0,
       facts: [1, 2],

@@ -8,7 +8,7 @@ interface AirTexts {
   readonly limit: (place: string, value: string) => string;
   readonly heat: string;
   readonly comfort: (limit: number) => string;
-  readonly title: (toAir: number) => string;
+  readonly title: string;
   readonly place: string;
   readonly fine: string;
   readonly toAir: string;
@@ -26,7 +26,7 @@ export const AIR: Texts<AirTexts> = {
     limit: (place, value) => `${place}, limite ${value}`,
     heat: "Confort",
     comfort: (limit) => `pas de stress sous ${limit}`,
-    title: (toAir) => (toAir > 0 ? "Bâtiments, ceux à aérer d’abord" : "Bâtiments"),
+    title: "Bâtiments",
     place: "Bâtiment",
     fine: "Confortable",
     toAir: "À aérer",
@@ -42,7 +42,7 @@ export const AIR: Texts<AirTexts> = {
     limit: (place, value) => `${place}, limit ${value}`,
     heat: "Comfort",
     comfort: (limit) => `no stress below ${limit}`,
-    title: (toAir) => (toAir > 0 ? "Buildings, those to air first" : "Buildings"),
+    title: "Buildings",
     place: "Building",
     fine: "Comfortable",
     toAir: "To air",
@@ -58,7 +58,7 @@ export const AIR: Texts<AirTexts> = {
     limit: (place, value) => `${place}, Grenze ${value}`,
     heat: "Wohlbefinden",
     comfort: (limit) => `kein Stress unter ${limit}`,
-    title: (toAir) => (toAir > 0 ? "Ställe, zu lüftende zuerst" : "Ställe"),
+    title: "Ställe",
     place: "Stall",
     fine: "Angenehm",
     toAir: "Zu lüften",
@@ -74,7 +74,7 @@ export const AIR: Texts<AirTexts> = {
     limit: (place, value) => `${place}, límite ${value}`,
     heat: "Confort",
     comfort: (limit) => `sin estrés por debajo de ${limit}`,
-    title: (toAir) => (toAir > 0 ? "Naves, primero las que hay que airear" : "Naves"),
+    title: "Naves",
     place: "Nave",
     fine: "Confortable",
     toAir: "Airear",
@@ -90,7 +90,7 @@ export const AIR: Texts<AirTexts> = {
     limit: (place, value) => `${place}, limite ${value}`,
     heat: "Comfort",
     comfort: (limit) => `nessuno stress sotto ${limit}`,
-    title: (toAir) => (toAir > 0 ? "Edifici, prima quelli da arieggiare" : "Edifici"),
+    title: "Edifici",
     place: "Edificio",
     fine: "Confortevole",
     toAir: "Da arieggiare",

@@ -45,7 +45,7 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
         cells: [isUnused ? texts.never : day, news || "–"],
         state: isUnused ? { text: texts.toDiscover, tone: "wait" } : { text: texts.active, tone: "good" },
         ...(opens !== undefined && { opens }),
-        ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, counts: [[3, -1]] as const } }),
+        ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, isState: true, counts: [[3, -1]] as const } }),
       })),
     },
   };

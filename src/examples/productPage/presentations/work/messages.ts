@@ -35,9 +35,12 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
       facts: ["kind"],
       rows: rows.map(({ id, subject, excerpt, from, day, isUnread }) => ({
         who: { name: subject, kind: excerpt },
+        paper: { id, from: `${from}, ${day}`, text: excerpt, lines: [] },
         cells: [from, day],
         state: isUnread ? { text: texts.unreadOne, tone: "wait" } : { text: texts.read, tone: "plain" },
-        ...(isUnread && { act: { id, ...textsIn(ACTS, language).read, isState: true, counts: [[0, -1]] as const } }),
+        ...(isUnread && {
+          act: { id, ...textsIn(ACTS, language).read, isState: true, byOpening: true as const, counts: [[0, -1]] as const },
+        }),
       })),
     },
   };

@@ -6,7 +6,7 @@ import { sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { SESSIONS } from "./sessionsTexts";
 
-const WAITING = 1;
+const [OPEN, WAITING] = [0, 1];
 
 /** Sessions done, what was noted in them, and what is still to be sent. The latest was left open, the one before waits. */
 export const presentSessions: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
@@ -47,6 +47,7 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
         who: { name, kind: who },
         cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
         state: stateOf(at),
+        ...(at === OPEN && { continues: texts.resume }),
         ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).validate, isState: true, counts: [[1, -seen]] as const } }),
       })),
     },

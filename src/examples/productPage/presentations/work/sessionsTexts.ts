@@ -10,6 +10,7 @@ interface SessionTexts {
   readonly of: (seen: number, all: number) => string;
   readonly noted: string;
   readonly toFinish: string;
+  readonly resume: string;
   readonly toConfirm: string;
   readonly doneOn: (day: string) => string;
   readonly confirmed: string;
@@ -30,6 +31,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} sur ${all}`,
     noted: "Noté",
     toFinish: "À finir",
+    resume: "Reprendre",
     toConfirm: "À valider",
     doneOn: (day) => `séance du ${day}`,
     confirmed: "Validée",
@@ -54,6 +56,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} of ${all}`,
     noted: "Noted",
     toFinish: "To finish",
+    resume: "Resume",
     toConfirm: "To confirm",
     doneOn: (day) => `session of ${day}`,
     confirmed: "Confirmed",
@@ -78,6 +81,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} von ${all}`,
     noted: "Notiert",
     toFinish: "Zu beenden",
+    resume: "Fortsetzen",
     toConfirm: "Zu bestätigen",
     doneOn: (day) => `Termin vom ${day}`,
     confirmed: "Bestätigt",
@@ -102,6 +106,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} de ${all}`,
     noted: "Anotado",
     toFinish: "Por terminar",
+    resume: "Reanudar",
     toConfirm: "Por confirmar",
     doneOn: (day) => `sesión del ${day}`,
     confirmed: "Confirmada",
@@ -126,6 +131,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} su ${all}`,
     noted: "Annotato",
     toFinish: "Da finire",
+    resume: "Riprendi",
     toConfirm: "Da confermare",
     doneOn: (day) => `sessione del ${day}`,
     confirmed: "Confermata",
