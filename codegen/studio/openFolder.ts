@@ -67,8 +67,8 @@ export function openFolder({ root, project, registry, shown: name }: FolderOptio
     if (last !== null && isSame(last.files, files)) return last;
     const { side, findings } = checked(files);
     const whole = side && { side, files, findings };
-    const good = whole === null ? (last?.base?.files ?? last?.shown?.files ?? committed()) : files;
-    const base = whole ?? (good && readable(mended(files, findings, good)));
+    const good = whole === null ? (last?.base?.files ?? committed()) : files;
+    const base = whole ?? (good && mended(files, findings, good, readable));
     // Mistakes about who may pass are what people look at it for.
     const mistaken = whole === null ? sideOf(files, name) : null;
     const itself = mistaken !== null && "side" in mistaken ? { side: mistaken.side, files, findings } : whole;
@@ -86,10 +86,39 @@ export function openFolder({ root, project, registry, shown: name }: FolderOptio
   return { registry, project, icons, load, checked };
 }
 
-/** Each file that has a mistake as it was when it had none. */
-function mended(files: RegistryFiles, findings: readonly Finding[], good: RegistryFiles): RegistryFiles {
-  const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === "error" ? [file] : [])));
-  return new Map([...[...files].filter(([file]) => !wrong.has(file)), ...[...good].filter(([file]) => wrong.has(file))]);
+/**
+ * The registry with what is wrong in it as it was when nothing was: the files with a mistake, else, where the cause stands in another
+ * one, as few as can be of those that have changed since.
+ */
+function mended(
+  files: RegistryFiles,
+  findings: readonly Finding[],
+  good: RegistryFiles,
+  readable: (files: RegistryFiles) => Readable | null,
+): Readable | null {
+  const wrong = findings.flatMap(({ severity, file }) => (severity === "error" ? [file] : []));
+  let kept = changedNames(files, good);
+  let found = readable(withGood(files, good, wrong));
+  if (found !== null) return found;
+  found = readable(withGood(files, good, kept));
+  const giveBack = (names: readonly string[]) => {
+    const fewer = kept.filter((name) => !names.includes(name));
+    const tried = readable(withGood(files, good, fewer));
+    if (tried !== null) [found, kept] = [tried, fewer];
+    else if (names.length > 1) for (const half of halves(names)) giveBack(half);
+  };
+  if (found !== null && kept.length > 1) for (const half of halves(kept)) giveBack(half);
+  return found;
+}
+
+function halves(names: readonly string[]): readonly (readonly string[])[] {
+  const middle = Math.ceil(names.length / 2);
+  return [names.slice(0, middle), names.slice(middle)];
+}
+
+function withGood(files: RegistryFiles, good: RegistryFiles, names: readonly string[]): RegistryFiles {
+  const those = new Set(names);
+  return new Map([...[...files].filter(([file]) => !those.has(file)), ...[...good].filter(([file]) => those.has(file))]);
 }
 
 function isSame(one: RegistryFiles, other: RegistryFiles): boolean {

@@ -122,14 +122,32 @@ test("the difference to what is committed says who gains, in the lines and for t
 });
 
 test("a domain opened by mistake is shown with who gains, although the check refuses it; tiles change meanwhile", () => {
-  studio.edit("domains.yaml", (text) => text.replace("access: { anyOf: [alimentation] }", "access: public"));
-  const { isBroken, broken } = studio.ask("state", {});
-  expect([isBroken, broken]).toEqual([true, expect.stringMatching(/^domains\.yaml:\d+ contient une erreur/)]);
-  const { failed, effects } = studio.ask("review", {});
-  expect(failed).toBeNull();
-  expect(effects[0]).toMatchObject({ kind: "public", isWaiting: true, isImpossible: true });
-  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(true);
-  expect(studio.read("domains.yaml")).toContain("access: public");
+  for (const [access, kind, isImpossible, where] of [
+    ["signedIn", "any-account", false, /^personas\/\S+:\d+ contient une erreur.*Ce que domains\.yaml contient ne change pas/],
+    ["public", "public", true, /^domains\.yaml:\d+ contient une erreur/],
+  ] as const) {
+    studio.edit("domains.yaml", (text) => text.replace(/(id: alimentation\n.*\n {4}access: ).*/, `$1${access}`));
+    expect(studio.ask("state", {})).toMatchObject({ isBroken: true, broken: expect.stringMatching(where) });
+    const { failed, effects } = studio.ask("review", {});
+    expect(failed).toBeNull();
+    expect(effects[0]).toMatchObject({ kind, isWaiting: true, isImpossible });
+    expect(studio.ask("write", { edit: { ...ADD, tile: { ...TILE, id: `sante-${kind}` } } }).isWritten).toBe(true);
+    expect(studio.read("domains.yaml")).toContain(`access: ${access}`);
+  }
+});
+
+test("while a page is called otherwise in its own file alone, tiles of other files change, seen before or not", () => {
+  for (const isSeenBefore of [true, false]) {
+    if (isSeenBefore) studio.ask("state", {});
+    studio.edit("menus/planning.yaml", (text) => text.replace("fr: Réformes,", "fr: Tris,"));
+    studio.edit("applications/sante/mamelle.yaml", (text) => text.replace("  sante.mamelle.home:", "  sante.mamelle.bilan:"));
+    expect(studio.ask("state", {}).broken).toMatch(/^menus\/sante\.yaml:\d+ .*Ce que applications\/sante\/mamelle\.yaml contient/);
+    expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: true });
+    const texts = ["menus/planning.yaml", "applications/sante/mamelle.yaml"].map((file) => studio.read(file));
+    expect(texts).toEqual([expect.stringContaining("fr: Tris,"), expect.stringContaining("  sante.mamelle.bilan:")]);
+    studio.remove();
+    studio = studioFolder();
+  }
 });
 
 test("what is no request of the studio is answered with nothing", () => {

@@ -159,6 +159,22 @@ test("an effect that waits for an answer gets its yes in the review", async ({ p
   studio.write("domains.yaml", before);
 });
 
+test("while a file has a mistake the band names it, and a tile of another file is changed", async ({ page }) => {
+  const [before, planning] = [studio.read(MENU), studio.read("menus/planning.yaml")];
+  const broken = planning.replace("id: planning", "id: [planning");
+  studio.write("menus/planning.yaml", broken);
+  await openAt(page, "menus/sante/edit/sante-pharmacy");
+  await expect(page.getByText(/menus\/planning\.yaml:\d+ contient une erreur/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Français" }).fill("Armoire");
+  await page.getByRole("button", { name: /^Écrire/ }).click();
+  await expect(page.getByText("Tuile « sante-pharmacy » modifiée")).toBeVisible();
+  expect(studio.read(MENU)).toBe(before.replace("fr: Pharmacie,", "fr: Armoire,"));
+  expect(studio.read("menus/planning.yaml")).toBe(broken);
+  studio.write("menus/planning.yaml", planning);
+  await page.getByRole("button", { name: /^Annuler/ }).click();
+  await expect.poll(() => studio.read(MENU)).toBe(before);
+});
+
 test("anything is found by its words and opened with its file and line", async ({ page }) => {
   await openAt(page, "map");
   await page.keyboard.press("Control+k");
