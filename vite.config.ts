@@ -193,7 +193,7 @@ const TOGETHER = sharedFiles({
     "src/views/favourites/useTileName.ts",
     "src/views/favourites/useQuickAccess.ts",
     "src/views/palette/useSectionTabs.ts",
-    "src/views/palette/useAnimalSearch.ts",
+    "src/views/palette/useAnimalSearchAddress.ts",
   ],
   messages: ["src/protocol/frames/messages/frameEvents.ts", "src/protocol/frames/messages/frameMessages.ts", "src/flows/herds/showSync.ts"],
   outbox: [

@@ -4,7 +4,7 @@ import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
 // The name of its policy is taken before any page in a frame could.
-import "./adapters/trustedScript";
+import "./adapters/scriptAddress";
 import { startPersistHerdTokens } from "./flows/login/persistHerdTokens";
 import { startWatchSession } from "./flows/session/watchSession";
 import { createShellFlows } from "./flows/shell/createShellFlows";

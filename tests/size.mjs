@@ -19,7 +19,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/frames/handlers/datex.ts",
   "src/flows/frames/handlers/parentReload.ts",
   "src/flows/frames/handlers/relatedTiles.ts",
-  "src/flows/frames/handlers/syncEntries.ts",
+  "src/flows/frames/handlers/entriesFrom.ts",
   "src/flows/frames/handlers/syncOverview.ts",
   "src/flows/menu/tileFigures.ts",
   "src/flows/offline/createOffline.ts",

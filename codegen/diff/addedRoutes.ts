@@ -3,9 +3,9 @@ import { accessOfRoute } from "../answer/accessAnswer";
 import { accessTexts } from "../tables/accessTexts";
 import { isForAll } from "./accessEffects";
 import type { Effect, EffectKind } from "./effect";
-import { keptNames, renamedTo } from "./keptNames";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
+import { keptNames, renamedTo } from "./renamedRoutes";
 import { untold } from "./restEffects";
 import type { Side } from "./side";
 

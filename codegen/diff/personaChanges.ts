@@ -4,8 +4,8 @@ import type { Sourced } from "../link/model";
 import { itemsSeen } from "../snapshot/seen";
 import { ENVIRONMENTS, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
-import { keptNames, renamedTo } from "./keptNames";
-import { keptTiles } from "./keptTiles";
+import { keptNames, renamedTo } from "./renamedRoutes";
+import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 
 export interface Reach {
@@ -89,7 +89,7 @@ export function rightsOf({ document }: Sourced<"persona">): readonly string[] {
 
 /** What somebody reached before, by the names of now: a page or a tile under another name is none more, and the same home. */
 function renamedReach(base: Side, head: Side): (reach: ReachAndHome) => ReachAndHome {
-  const [kept, paths, tiles] = [keptNames(base, head), renamedTo(base, head), keptTiles(base, head)];
+  const [kept, paths, tiles] = [keptNames(base, head), renamedTo(base, head), renamedTiles(base, head)];
   const renamed = (names: readonly string[]) => names.flatMap((name) => [...(kept.has(name) ? [name] : []), paths.get(name) ?? name]);
   return (was) => ({
     ...was,

@@ -1,16 +1,16 @@
 import { positionOf } from "../answer/position";
 import type { Place, Sourced } from "../link/model";
 import type { Effect, EffectKind } from "./effect";
-import { renamedTo } from "./keptNames";
-import { keptTiles } from "./keptTiles";
 import { makeEffect } from "./makeEffect";
 import { keptPersonas, rightsOf } from "./personaChanges";
+import { renamedTo } from "./renamedRoutes";
+import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 
 /** Demo accounts that are gone, are called otherwise, have other rights or are promised less: what they show from now on is less, or else. */
 export function personaEffects(base: Side, head: Side): readonly Effect[] {
   const kept = keptPersonas(base, head);
-  const names = new Map([...renamedTo(base, head), ...keptTiles(base, head)]);
+  const names = new Map([...renamedTo(base, head), ...renamedTiles(base, head)]);
   return base.model.documents.persona.flatMap(({ file, document: { id } }): readonly Effect[] => {
     const both = kept.get(id);
     if (both === undefined) return [makeEffect({ kind: "persona-gone", subjects: [id], place: positionOf(base, { file, path: ["id"] }) })];

@@ -2,9 +2,9 @@ import type { RouteRecord } from "../../src/domain/registry/tables";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
-import { keptNames, successorOf } from "./keptNames";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
+import { keptNames, successorOf } from "./renamedRoutes";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */

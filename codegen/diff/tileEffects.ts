@@ -1,8 +1,8 @@
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
-import { keptTiles } from "./keptTiles";
 import { makeEffect } from "./makeEffect";
 import { NOTHING, type PersonaChange, partOf } from "./personaChanges";
+import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 import { tileIds } from "./tileChanges";
 
@@ -17,7 +17,7 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
   };
   const met = (id: string) =>
     partOf(personas, ({ tiles }) => ({ ...NOTHING, tiles: tiles.filter((tile) => tile === id) })).map((one) => ({ ...one, home: null }));
-  const kept = keptTiles(base, head);
+  const kept = renamedTiles(base, head);
   const named = new Set(kept.values());
   const added = [...after].filter((id) => !before.has(id) && !named.has(id));
   const gone = [...before].filter((id) => !after.has(id) && !kept.has(id));

@@ -1,6 +1,6 @@
 import type { Place, RegistryModel } from "../link/model";
 import { ALL_KINDS, type Kind } from "../schema/kinds";
-import { renamedTo } from "./keptNames";
+import { renamedTo } from "./renamedRoutes";
 import type { Side } from "./side";
 
 /** A value that is not the same on both sides. */

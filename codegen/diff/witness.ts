@@ -1,8 +1,8 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import { NO_CONDITION } from "../prove/condition";
-import { userFileOf } from "../prove/counterexample";
 import { findFacts, TOO_MANY } from "../prove/findFacts";
+import { userFileOf } from "../prove/userFileOf";
 import type { UserFile } from "../viewer/userFile";
 
 /**

@@ -6,9 +6,9 @@ import { circumstancesOf, ENVIRONMENTS, type Environment, modeIn } from "../view
 import { type UserFile, viewerOf } from "../viewer/userFile";
 import { type Breach, breachSaid } from "./breach";
 import { type Claim, isFailure, isOfOther, type Opening } from "./claim";
-import { userFileOf } from "./counterexample";
 import { findFacts, TOO_MANY, type UserFacts } from "./findFacts";
 import { follow, type Step } from "./follow";
+import { userFileOf } from "./userFileOf";
 import type { Through, Way } from "./ways";
 
 /** One claim shown for every possible user, or the user for whom it fails. */

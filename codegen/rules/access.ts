@@ -2,7 +2,9 @@ import { once } from "../kept/kept";
 import { isUnguarded } from "../link/access";
 import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
 import { below, keyOf } from "../link/places";
+import { type RouteShape, routeShapes } from "../link/routeShapes";
 import { targetsOf } from "../link/targetsOf";
+import { isReadable } from "../link/tileTargets";
 import type { WordName } from "../messages/words";
 import { askedFor, type Breach } from "../prove/breach";
 import type { Proof } from "../prove/proof";
@@ -10,9 +12,7 @@ import { createProver } from "../prove/prover";
 import { tileClaims } from "../prove/tileClaims";
 import { hasAllSettings } from "../tables/documentOf";
 import { registryTables } from "../tables/registryTables";
-import { type RouteShape, routeShapes } from "./routeShapes";
 import { needing, type Rule, rule } from "./rule";
-import { isReadable } from "./targets";
 
 export const accessRules: readonly Rule[] = [
   /** Every route says, itself or through its application or domain, who may pass (GRT-12). */

@@ -1,7 +1,7 @@
 import { parsePattern } from "../../src/domain/routing/pattern";
 import type { LinkedRoute } from "../link/model";
 import { below, keyOf, type Spot } from "../link/places";
-import { type RouteShape, routeShapes } from "./routeShapes";
+import { type RouteShape, routeShapes } from "../link/routeShapes";
 import { type Rule, rule } from "./rule";
 
 interface Taker {

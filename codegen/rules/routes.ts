@@ -1,9 +1,9 @@
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import type { LinkedRoute, Place, RegistryModel } from "../link/model";
 import { below, keyOf } from "../link/places";
+import { isReadable, openedByName, tileTargets } from "../link/tileTargets";
 import { route as routeSchema } from "../schema/application";
 import { needing, type Rule, rule } from "./rule";
-import { isReadable, openedByName, tileTargets } from "./targets";
 
 interface Redirected {
   readonly route: LinkedRoute;

@@ -1,11 +1,11 @@
 import { suggest } from "../diagnostic/suggest";
 import { keyOf, wholeFile } from "../link/places";
 import { valueAt } from "../link/valueAt";
+import { isSlow, valuePattern } from "../link/valuePattern";
 import { type SettingsDocument, settings } from "../schema/settings";
 import { settingsOf } from "../tables/documentOf";
 import { repeated } from "./repeated";
 import { needing, type Rule, rule } from "./rule";
-import { isSlow, valuePattern } from "./valuePattern";
 
 /** Values of which the first is never more than the second. */
 const PAIRS = [

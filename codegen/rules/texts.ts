@@ -5,9 +5,9 @@ import { languageOf } from "../link/linkLabels";
 import type { Place, RegistryModel } from "../link/model";
 import { keyOf, wholeFile } from "../link/places";
 import { valueAt } from "../link/valueAt";
+import { isLabel, placeOfText, writtenTexts } from "../link/writtenTexts";
 import { isBlock } from "../schema/shape";
 import { needing, type Rule, rule } from "./rule";
-import { isLabel, placeOfText, writtenTexts } from "./writtenTexts";
 
 /** `{supplier}`, but not the `{{product}}` that the shell fills. */
 const LIST_PLACEHOLDER = /(?<!\{)\{\s*\w+\s*\}(?!\})/;

@@ -3,9 +3,9 @@ import { suggest } from "../diagnostic/suggest";
 import { declaredParams } from "../link/declaredParams";
 import type { LinkedRoute } from "../link/model";
 import { below, keyOf } from "../link/places";
+import { readableTargets, type TileTarget } from "../link/tileTargets";
+import { valuePattern } from "../link/valuePattern";
 import { type Rule, rule } from "./rule";
-import { readableTargets, type TileTarget } from "./targets";
-import { valuePattern } from "./valuePattern";
 
 /** The name of a value in place of the value, as addresses and other products write it: `:id`, `{id}`, `<id>`, `$id`, `%id%`. */
 const PLACEHOLDER = /^(?::[A-Za-z]\w*[?+*]?|\$?\{{1,2}\s*\w+\s*\}{1,2}|<\w+>|\[\w+\]|\$\w+|%\w+%)$/;

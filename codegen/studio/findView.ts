@@ -7,7 +7,7 @@ import { defaultLanguage, type Registry } from "../viewer/registry";
 import { personaViews } from "./personaViews";
 
 /** What the search of the studio shows. */
-export interface SearchView {
+export interface FindView {
   readonly found: readonly {
     readonly kind: string;
     readonly name: string;
@@ -24,7 +24,7 @@ export interface SearchView {
 const MOST = 6;
 
 /** What the search of the tool finds, and personas and sections by their words. */
-export function searchView(side: Side, words: string, { found, more }: FindAnswer): SearchView {
+export function findView(side: Side, words: string, { found, more }: FindAnswer): FindView {
   const rows = found.map(({ kind, name, label, leads, file, line }) => {
     const texts = kind === "route" ? side.model.texts.get(`route.${name}`)?.texts : undefined;
     return { kind, name, label: label ?? name, leads, file, line, ...(texts && { texts }) };
@@ -32,7 +32,7 @@ export function searchView(side: Side, words: string, { found, more }: FindAnswe
   return { found: [...sections(side, words), ...rows, ...personas(side, words)], more };
 }
 
-function sections(side: Registry, words: string): SearchView["found"] {
+function sections(side: Registry, words: string): FindView["found"] {
   const { model } = side;
   const entries = model.documents.menu.map(({ file, document: { id } }) => {
     const label = labelOf(side, `section.${id}`, defaultLanguage(side)) ?? id;
@@ -42,7 +42,7 @@ function sections(side: Registry, words: string): SearchView["found"] {
   return searchEntries(entries, words, MOST).items;
 }
 
-function personas(side: Registry, words: string): SearchView["found"] {
+function personas(side: Registry, words: string): FindView["found"] {
   const files = new Map(side.model.documents.persona.map(({ file, document }) => [document.id, file]));
   const entries = personaViews(side).map(({ id, label, name }) => {
     const file = files.get(id) ?? "";

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
 import { findAnswer } from "../explain/findAnswer";
-import { acceptedFiles } from "./acceptEffect";
-import { type SearchView, searchView } from "./findView";
+import { acceptedFiles } from "./acceptedFiles";
+import { type FindView, findView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
@@ -27,7 +27,7 @@ export interface Answers {
   readonly state: StateView;
   readonly menu: MenuView | null;
   readonly item: ItemView | null;
-  readonly find: SearchView;
+  readonly find: FindView;
   readonly map: MapView | null;
   readonly icons: Readonly<Record<string, string>>;
   readonly preview: PreviewView;
@@ -88,7 +88,7 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
     }),
     find: asked(REQUESTS.find, ({ words, language }) => {
       const { shown } = folder.load();
-      return shown === null ? { found: [], more: 0 } : searchView(shown.side, words, findAnswer(shown.side, words, language, []));
+      return shown === null ? { found: [], more: 0 } : findView(shown.side, words, findAnswer(shown.side, words, language, []));
     }),
     map: asked(REQUESTS.map, () => {
       const { shown } = folder.load();

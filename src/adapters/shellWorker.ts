@@ -1,6 +1,6 @@
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
 import type { ShellWorker } from "../ports/serviceWorkers";
-import { scriptAddress } from "./trustedScript";
+import { scriptAddress } from "./scriptAddress";
 
 /** The registration at the root; none without service workers. */
 export function createShellWorker(container: ServiceWorkerContainer | undefined, storage: StorageManager | undefined): ShellWorker {

@@ -1,5 +1,5 @@
 import type { HelpDeskVisitor, SupportWidget } from "../ports/supportWidget";
-import { scriptAddress } from "./trustedScript";
+import { scriptAddress } from "./scriptAddress";
 
 /** The global of the help-desk script. */
 interface HelpDesk {

@@ -3,8 +3,8 @@ import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions"
 import { workshopEntry } from "../../protocol/calls/workshopEntry";
 import { holdsHerd } from "../database/accounts";
 import { applyOnce } from "../database/appliedActions";
-import { storeWorkshopFlag } from "../database/herdWorkshops";
 import type { Database } from "../database/openDatabase";
+import { storeWorkshopFlag } from "../database/storeWorkshopFlag";
 import { Conflict, changeHeldValue, HeldTooMuch } from "../database/valueConflicts";
 import { herdCall } from "../endpoint/endpoint";
 import { herdRefused } from "../endpoint/identify";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Persona, PersonaHerd } from "../../domain/session/persona";
 import type { Passwords } from "../credentials/passwords";
-import type { WorkshopFlag } from "./herdWorkshops";
 import type { Database } from "./openDatabase";
+import type { WorkshopFlag } from "./storeWorkshopFlag";
 import type { AccountHerdTable, AccountTable, HerdTable } from "./tables";
 
 const ROWS_AT_ONCE = 1000;

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { AppliedAction } from "../database/appliedActions";
 import type { Database } from "../database/openDatabase";
-import { latestActions } from "./actionLog";
 import { htmlPage, type Markup, shownTime } from "./html";
+import { latestActions } from "./latestActions";
 
 /** Texts of the page that lists applied actions, in one language. */
 export interface ActionTexts {

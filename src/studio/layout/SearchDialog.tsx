@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchView } from "../../../codegen/studio/findView";
+import type { FindView } from "../../../codegen/studio/findView";
 import { Combobox } from "../parts/Combobox";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
@@ -7,7 +7,7 @@ import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 
-type Found = SearchView["found"][number];
+type Found = FindView["found"][number];
 
 export const KIND_ICONS: Readonly<Record<string, string>> = {
   route: "app-window",

@@ -13,7 +13,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
 import lines from "./PaletteList.module.css";
 import { PaletteOption } from "./PaletteOption";
-import { useAnimalSearch } from "./useAnimalSearch";
+import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
 import { usePaletteOptions } from "./usePaletteOptions";
 
 /** Lines that Page Up and Page Down go by. */
@@ -38,7 +38,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   const { groups, total, meant } = usePaletteOptions(typed, onLeave);
   const figures = usePart(useShell().tileFigures).value;
   useEffect(() => void figures?.refresh(), [figures]);
-  const animalSearch = useAnimalSearch();
+  const animalSearch = useAnimalSearchAddress();
   const choices = groups.flatMap((group) => group.options);
   const at = choices.findIndex(({ key }) => key === marked);
   const optionId = (index: number) => `${id}-option-${index}`;

@@ -10,7 +10,7 @@ import { useTranslation } from "../parts/useTranslation";
 import type { Option, OptionGroup } from "./paletteOptions";
 import { useActionOptions } from "./useActionOptions";
 import { useAnimalOptions } from "./useAnimalOptions";
-import { useAnimalSearch } from "./useAnimalSearch";
+import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
 import { useHerdOptions } from "./useHerdOptions";
 import { usePageOptions } from "./usePageOptions";
 import { useSectionOptions } from "./useSectionOptions";
@@ -33,7 +33,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   const pages = usePageOptions();
   const herds = useHerdOptions();
   const actions = useActionOptions(onLeave);
-  const animalSearch = useAnimalSearch();
+  const animalSearch = useAnimalSearchAddress();
   const { animals, acts } = useAnimalOptions(typed);
   const sections = useSectionOptions();
 

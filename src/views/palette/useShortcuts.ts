@@ -3,7 +3,7 @@ import { QUICK_ACCESS } from "../../../generated/settings";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import type { ShortcutsStore } from "../../stores/shortcutsStore";
 import { useShell } from "../context/shell";
-import { useAnimalSearch } from "./useAnimalSearch";
+import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
 import { useSectionTabs } from "./useSectionTabs";
 
 const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
@@ -12,7 +12,7 @@ const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
 export function useShortcuts(shortcuts: ShortcutsStore | null): void {
   const { menu, open, quickDialogs } = useShell();
   const sections = useSectionTabs();
-  const animalSearch = useAnimalSearch();
+  const animalSearch = useAnimalSearchAddress();
   const scan = useRef<TagScan | null>(null);
 
   const openSection = (id: string) => {

@@ -1,7 +1,7 @@
 import { launchBrowser, startProduct } from "../browser.mjs";
 import { median } from "../cpu.mjs";
 import { figure } from "../figure.mjs";
-import { openPoorLine } from "../poorLine.mjs";
+import { openPoorLine } from "../openPoorLine.mjs";
 
 const LINE = { kbitPerSecond: 400, roundTripMs: 400 };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, locale: "fr-FR" };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Condition, NO_CONDITION } from "../../../codegen/prove/condition";
-import { userFileOf } from "../../../codegen/prove/counterexample";
 import { findFacts, TOO_MANY } from "../../../codegen/prove/findFacts";
 import { createProver } from "../../../codegen/prove/prover";
 import { tileClaims } from "../../../codegen/prove/tileClaims";
+import { userFileOf } from "../../../codegen/prove/userFileOf";
 import { type Circumstances, type UserFile, viewerOf } from "../../../codegen/viewer/userFile";
 import type { Guard } from "../../../src/domain/registry/access";
 import type { RegistryTables } from "../../../src/domain/registry/tables";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { herdsOf } from "../../../src/server/database/accounts";
-import { storeWorkshopFlag } from "../../../src/server/database/herdWorkshops";
 import type { Database } from "../../../src/server/database/openDatabase";
 import { seedPersonas } from "../../../src/server/database/seedPersonas";
+import { storeWorkshopFlag } from "../../../src/server/database/storeWorkshopFlag";
 import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD } from "../../server/startBackend";
 import { freshDatabase } from "../../support/freshDatabase";

@@ -17,7 +17,6 @@ import { herdOnDay } from "../presentations/herdOnDay";
 import type { HerdOnDay } from "../presentations/presentation";
 import { missingWorkshop, presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
-import { showAnimalSearch } from "./animalSearch";
 import { chartCard } from "./chartCard";
 import { dataMoment } from "./dataMoment";
 import { readDone } from "./doneRows";
@@ -26,6 +25,7 @@ import { showMovementForm } from "./movementForm";
 import { pageRows } from "./pageRows";
 import { type PageTexts, TEXTS } from "./pageTexts";
 import { showActions } from "./showActions";
+import { showAnimalSearch } from "./showAnimalSearch";
 
 /** Pages of the account show what they show of this one where no herd is open. */
 const EXAMPLE = PARAMS.numCheptel.sample;

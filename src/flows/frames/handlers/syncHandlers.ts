@@ -7,7 +7,7 @@ import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 import type { SyncPorts, SyncStores } from "./syncOverview";
 
 const overview = createPart(() => import("./syncOverview"));
-const entries = createPart(() => import("./syncEntries"));
+const entries = createPart(() => import("./entriesFrom"));
 
 /** The sync state, for the application that shows it, and the decisions of the user about refused actions. */
 export function syncHandlers(

@@ -1,10 +1,10 @@
 import { guardText } from "../../src/domain/registry/guardText";
-import { renamedTo } from "./keptNames";
+import { renamedTo } from "./renamedRoutes";
 import type { Side } from "./side";
 import { type ShownTile, tilesOf } from "./tileChanges";
 
 /** Tiles that bear another name and are otherwise what they were: the new name by the earlier one. */
-export function keptTiles(base: Side, head: Side): ReadonlyMap<string, string> {
+export function renamedTiles(base: Side, head: Side): ReadonlyMap<string, string> {
   const renamed = renamedTo(base, head);
   const [before, after] = [tilesOf(base.tables), tilesOf(head.tables)];
   const known = new Set(before.map(({ tile }) => tile.id));

@@ -1,6 +1,6 @@
 import { once } from "../kept/kept";
-import type { LinkedText, Place, RegistryModel } from "../link/model";
-import { below } from "../link/places";
+import type { LinkedText, Place, RegistryModel } from "./model";
+import { below } from "./places";
 
 /** Every text once, also where entries share it by its key or repeat over a list. */
 export const writtenTexts = once((model: RegistryModel): readonly LinkedText[] => [...onceEach(model)]);

@@ -3,7 +3,7 @@ import { animalQuery } from "../../domain/search/animalQuery";
 import { useShell } from "../context/shell";
 
 /** Gives the address that searches an animal for what was typed; null without the grant, and below the minimum of characters. */
-export function useAnimalSearch(): (typed: string) => { readonly query: string; readonly href: string } | null {
+export function useAnimalSearchAddress(): (typed: string) => { readonly query: string; readonly href: string } | null {
   const { menu } = useShell();
   return (typed) => {
     const query = animalQuery(typed, LIMITS.searchMinimumCharacters);

@@ -1,7 +1,7 @@
 import { paramsOf, parsePattern } from "../../src/domain/routing/pattern";
-import type { LinkedRoute, LinkedTile, Place, RegistryModel } from "../link/model";
-import { below } from "../link/places";
-import { targetsOf } from "../link/targetsOf";
+import type { LinkedRoute, LinkedTile, Place, RegistryModel } from "./model";
+import { below } from "./places";
+import { targetsOf } from "./targetsOf";
 
 export interface TileTarget {
   readonly tile: LinkedTile;
