@@ -53,6 +53,7 @@ export const ShellPage = observer(function ShellPage() {
       </header>
       {isDesktop && (
         <aside className={styles.rail} aria-label={t(shellText.layout.rail)}>
+          <SignInProgress className="visuallyHidden" />
           {around && <around.DesktopRail onLeave={leave} />}
         </aside>
       )}
@@ -81,9 +82,13 @@ export const ShellPage = observer(function ShellPage() {
         )}
         {asksHerd && <div className={styles.which}>{which && <which.WhichHerd />}</div>}
         <FrameArea frames={framesStore} actions={frames} />
-        <SignInProgress />
       </main>
-      {!isDesktop && <footer className={styles.strip}>{around && <around.PhoneStrip />}</footer>}
+      {!isDesktop && (
+        <footer className={styles.strip}>
+          <SignInProgress className={styles.preparing} />
+          {around && <around.PhoneStrip />}
+        </footer>
+      )}
       <DialogNotice value={<FocusTakenNotice />}>
         {menu.drawer === "menu" && !isDesktop && drawer && <drawer.MenuDrawer onLeave={leave} />}
         {menu.drawer === "herds" && (
