@@ -97,7 +97,6 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   water: { sample: "water", nth: 0, unit: "L" },
   air: { sample: "air", nth: 0, unit: "°C" },
   "tasks-late": { sample: "tasks", nth: 1 },
-  "sensor-alerts": { sample: "sensors", nth: 0, bars: true },
   protocols: { sample: "protocols", nth: 0 },
   team: { sample: "team", nth: 0 },
   "open-sessions": { sample: "sessions", nth: 0 },

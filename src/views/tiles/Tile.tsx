@@ -23,7 +23,7 @@ interface TileProps extends SectionTile {
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
 export const Tile = observer(function Tile({ tile, href, route, frame, candidate, place, isRow, extras }: TileProps) {
-  const { menu, session } = useShell();
+  const { menu, session, location } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
@@ -42,6 +42,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         data-stale={state?.isStale || undefined}
         data-figure={figure}
         data-row={isRow || undefined}
+        aria-current={href === location.address ? "page" : undefined}
         aria-describedby={[figure && `figure-${tile.id}`, isRow && `purpose-${tile.id}`].filter(Boolean).join(" ") || undefined}
         aria-keyshortcuts="F"
         {...(tile.target.kind === "link"
@@ -55,7 +56,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         <span className={styles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
         </span>
-        {extras && isRow && route && <extras.TilePurpose id={`purpose-${tile.id}`} route={route} />}
+        {extras && isRow && <extras.TilePurpose id={`purpose-${tile.id}`} route={route} />}
         {extras && figure && <extras.TileFigure id={`figure-${tile.id}`} name={figure} />}
         {extras && state && <extras.OfflineMark state={state} />}
         {extras && candidate && <extras.CandidateBadge />}

@@ -25,7 +25,7 @@ const WIDE = 1560;
 
 /** Of a column, in rem: few tiles leave the rest of the panel free. */
 const WIDEST = 16.5;
-/** Up to so many tiles are rows, each with what its page is for; in rem. */
+/** Up to so many tiles are rows, each with what its page is for; in a panel up to twice as many that have no number to show. In rem. */
 const ROWS = 4;
 const ROW = 26;
 
@@ -45,17 +45,17 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const box = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);
-  const count = groups.flatMap(({ tiles }) => tiles).length;
-  const isRow = count <= ROWS;
-  // Nothing stands beside them: the panel is as wide as they are, and hangs from its tab.
-  const isNarrow = isRow && previews === 0;
-  const { width, scale } = useTilesWidth(box, () => guessWidth(previews, isNarrow));
+  const inDrawer = previews === null;
+  const all = groups.flatMap(({ tiles }) => tiles);
+  const count = all.length;
+  const bare = inDrawer || count > 2 * ROWS ? 0 : all.filter(({ tile }) => tile.figure === undefined).length;
+  const isRow = count <= ROWS || 2 * bare > count;
+  const { width, scale } = useTilesWidth(box, () => guessWidth(previews));
   const hasAll = useFirstPaint(box);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
   if (groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
-  const inDrawer = previews === null;
   const { columns, bands: packed } = packGroups(
     // Without a herd there is no number, and nothing to show in the room of two.
     groups.map(({ tiles }) => tiles.map(({ tile }) => (isRow || session.numCheptel === null ? { size: 1 } : tile))),
@@ -64,13 +64,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   );
   let next = 0;
   return (
-    <div
-      ref={box}
-      className={styles.groups}
-      data-narrow={isNarrow || undefined}
-      style={hueStyle(sectionHue(registry.tables.sections, id))}
-      aria-busy={!hasAll}
-    >
+    <div ref={box} className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
       <div className={styles.bands} style={inDrawer ? undefined : { maxWidth: `${columns * (isRow ? ROW : WIDEST)}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
@@ -121,8 +115,7 @@ function besideOf(previews: number | null): number {
 }
 
 /** What the panel of the desktop or the drawer of the phone has within its edges: a list that was scrolled opens there at once. */
-function guessWidth(previews: number | null, isNarrow: boolean): number {
+function guessWidth(previews: number | null): number {
   const { innerWidth } = window;
-  if (isNarrow) return ROW * 16 - 48;
   return previews === null ? Math.min(320, 0.88 * innerWidth) - 16 : innerWidth - 48;
 }

@@ -205,7 +205,7 @@ test("a tile says how things stand: the menu does not wait for its number, which
   answer();
   await expect(number).toHaveText(/^\d+$/);
   const late = await number.innerText();
-  await expect(tile).toHaveAccessibleDescription(`${late} en retard, à traiter, maintenant`);
+  await expect(tile).toHaveAccessibleDescription(`${late} événements à noter, à traiter, maintenant`);
   await tile.click();
   await expect(frameOf(page, "planning2.late").element.contentFrame().locator('[data-span="late"] h2')).toContainText(late);
 });

@@ -65,6 +65,7 @@ const shell = {
   menu: { resolver, sections: resolver.menu(), closeAll: () => undefined, sectionByRoute: () => null, sectionOf: () => null },
   registry: { tables },
   network: { online: true },
+  location: { address: "/" },
   session: { numCheptel: isMenu ? everything.numCheptel : null },
   dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
   quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
