@@ -13,7 +13,7 @@ import { HerdStates } from "./HerdStates";
 import { ItemList } from "./ItemList";
 import type { Decision } from "./ItemRow";
 import { listsOf } from "./listsOf";
-import { ageOf } from "./moments";
+import { ageOf, momentOf } from "./moments";
 import { NothingLeft } from "./NothingLeft";
 import { StateChip } from "./StateChip";
 import { StateIcon } from "./StateIcon";
@@ -59,6 +59,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   const progress = sending.reduce((before, herd) => before + herd.progress, 0) / (sending.length || 1);
   const herdName = (numCheptel: string) => overview.herds.find((herd) => herd.numCheptel === numCheptel)?.name ?? numCheptel;
   const [herd] = herds;
+  const moment = momentOf(new Date(now).toISOString(), now, language);
 
   const sendNow = async () => {
     const numCheptels = herds.filter((one) => one.waiting > 0).map(({ numCheptel }) => numCheptel);
@@ -122,7 +123,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       {herds.length > 1 && !isHistory && (
         <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate(LINKS.herd, { numCheptel })} />
       )}
-      {lists.length === 0 && <NothingLeft {...{ texts, shell, language }} onTour={() => void shell.navigate(LINKS.tour)} />}
+      {lists.length === 0 && <NothingLeft {...{ texts, shell, language, moment }} onTour={() => void shell.navigate(LINKS.tour)} />}
       {lists.map((list) => (
         <ItemList
           key={list.kind}

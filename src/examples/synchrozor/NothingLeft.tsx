@@ -8,16 +8,21 @@ interface NothingLeftProps {
   readonly texts: EnvoisTexts;
   readonly shell: Pick<Shell, "related" | "navigate" | "context">;
   readonly language: string;
+  /** When that was asked. */
+  readonly moment: string;
   readonly onTour: () => void;
 }
 
 /** Nothing waits and nothing was sent: what the page is there for, and where to go from here. */
-export function NothingLeft({ texts, shell, language, onTour }: NothingLeftProps) {
+export function NothingLeft({ texts, shell, language, moment, onTour }: NothingLeftProps) {
   return (
     <>
       <div className={styles.empty}>
         <EmptyCow />
         <h2>{texts.allSent}</h2>
+        <p>
+          <b>{texts.checked(moment)}</b>
+        </p>
         <p>{texts.nothing}</p>
         <button type="button" onClick={onTour}>
           {texts.tour}

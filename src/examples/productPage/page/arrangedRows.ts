@@ -4,8 +4,8 @@ import type { Arranging, Placed, Presentation } from "../presentations/presentat
 import "./arrangedRows.css";
 
 const ICON = 22;
-const UP = '<path d="M6 15l6-6l6 6"/>';
-const DOWN = '<path d="M6 9l6 6l6-6"/>';
+const UP = '<path d="M12 19V5M6 11l6-6l6 6"/>';
+const DOWN = '<path d="M12 5v14M6 13l6 6l6-6"/>';
 /** What begins the identifier of an order. */
 const ORDER = "order ";
 const SHOWN = "+";
@@ -63,8 +63,8 @@ export function arrangedRows(
     return element(
       "li",
       { ...(isShown ? {} : { "data-hidden": "" }) },
-      element("span", { class: "moves" }, mover(place, -1, who.name), mover(place, 1, who.name)),
       element("span", { class: "field" }, element("b", {}, who.name), element("small", {}, cells.at(-1) ?? "")),
+      element("span", { class: "moves" }, mover(place, -1, who.name), mover(place, 1, who.name)),
       toggle,
     );
   };

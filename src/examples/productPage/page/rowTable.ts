@@ -174,6 +174,7 @@ function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement
     button.append(icon(TICK, 20));
   } else button.append(name);
   button.toggleAttribute("data-done", isDone);
+  button.toggleAttribute("data-quiet", act.isQuiet === true);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
   return [button];
 }

@@ -46,7 +46,12 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
       { label: texts.present, value: whole(animals.length), context: texts.on(formatDay(today)) },
       { label: texts.births, value: whole(young.filter(({ born }) => ageMonths(born, today) < 12).length), context: texts.inAYear },
       { label: texts.exits, value: whole(exits.length), context: texts.lateOnes(late), ...(late > 0 && { tone: "late" as const }) },
-      { label: texts.passports, value: whole(expected), context: texts.passportsSince(PASSPORT_DAYS) },
+      {
+        label: texts.passports,
+        value: whole(expected),
+        context: texts.passportsSince(PASSPORT_DAYS),
+        ...(expected > 0 && { tone: "wait" as const }),
+      },
     ],
     list: {
       title: texts.title,

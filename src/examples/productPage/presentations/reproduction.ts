@@ -43,7 +43,13 @@ export function presentReproduction(
         context: texts.goal(INTERVAL_GOAL),
       },
       { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
-      { label: texts.toServe, value: whole(toServe.length), amount: toServe.length, context: texts.thisWeek },
+      {
+        label: texts.toServe,
+        value: whole(toServe.length),
+        amount: toServe.length,
+        context: texts.thisWeek,
+        ...(toServe.length > 0 && { tone: "wait" as const }),
+      },
     ],
     list: {
       title: texts.title,

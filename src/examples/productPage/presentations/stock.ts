@@ -56,7 +56,7 @@ export function presentStock(kind: StockKind): Present {
           ? {
               label: stock.expiresSoon,
               value: whole(oldCount),
-              context: old === undefined ? "" : `${old.name}, ${formatDay(addDays(herd.today, batchOf(herd, old.name).days))}`,
+              context: old === undefined ? "" : `${formatDay(addDays(herd.today, batchOf(herd, old.name).days)).slice(0, 5)}, ${old.name}`,
               tone: oldCount > 0 ? "wait" : "good",
             }
           : {

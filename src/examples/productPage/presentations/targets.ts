@@ -108,7 +108,7 @@ export function presentTargets(kind: TargetKind): Present {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
         lead: 1,
-        facts: [0],
+        facts: [0, 2],
         rows: worst.map(rowOf),
       },
       noting: {

@@ -25,6 +25,8 @@ export interface EnvoisTexts {
   readonly nearlyFull: (percent: string) => string;
   /** Where nothing waits and nothing was sent. */
   readonly allSent: string;
+  /** What was looked up at an hour. */
+  readonly checked: (moment: string) => string;
   readonly nothing: string;
   readonly tour: string;
   readonly oldest: (age: string) => string;

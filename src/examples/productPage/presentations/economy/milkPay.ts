@@ -46,7 +46,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
       isByDay: true,
       columns: [texts.month, texts.delivered, texts.fat, texts.protein, texts.cells, texts.germs, texts.monthPay, texts.grade],
       lead: 5,
-      facts: [0],
+      facts: [3, 4],
       rows: months.map((month) => ({
         who: { name: month.name, kind: "" },
         cells: [

@@ -41,8 +41,8 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.day, texts.given, texts.refused, texts.change, texts.state],
-      lead: 1,
-      facts: [0, 2],
+      lead: 0,
+      facts: [1, 2],
       isByDay: true,
       note: texts.refusedNote,
       rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGED[ago] ?? -1] ?? "–")),

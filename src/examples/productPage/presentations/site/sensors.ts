@@ -1,4 +1,3 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
@@ -21,6 +20,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     const drawn = drawsFor(`${one.animal.number} sensor`);
     return { ...one, days: one.animal.due.chaleur ?? 0, more: drawn.between(45, 190), serve: drawn.between(15, 20) };
   });
+  const dayWord = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const now = alerts.filter(({ days }) => days <= SOON);
   return {
     figures: [
@@ -38,16 +38,16 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
-      facts: [0, 1],
+      facts: [0],
       rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, serve }) => ({
         who,
         cells: [
-          formatDay(addDays(herd.today, days)),
+          dayWord.format(days, "day"),
           days > 0 ? "–" : withUnit(withSignWhole(more), "%"),
           days > 0 ? "–" : `${whole(serve)}\u00a0h`,
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
-        ...(days <= SOON && { act: { id: who.number, ...textsIn(ACTS, language).see, isState: true, counts: [[0, -1]] as const } }),
+        ...(days <= 0 && { act: { id: who.number, ...textsIn(ACTS, language).see, isState: true, counts: [[0, -1]] as const } }),
       })),
     },
     chart: {

@@ -58,7 +58,6 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
     ],
     list: {
       title: texts.title,
-      note: texts.note,
       columns: [animalWord, texts.trimmed, texts.lesion, texts.foot, texts.next, texts.state],
       facts: [1, 2],
       rows: shown.map((one) => rowOf(one, day)),
