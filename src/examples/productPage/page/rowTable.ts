@@ -106,6 +106,7 @@ export function rowTable(
           { scope: "row" },
           whoIn(row, openAnimal, acts, isBelow),
           ...dotsOf(row),
+          ...fillOf(row),
           underName(offers ? [...first, ...under].slice(0, isNamed ? 3 : 2) : under, isNamed),
         ),
         ...cells.map(cellOf),
@@ -199,6 +200,13 @@ function dotsOf({ dots }: Row): readonly HTMLElement[] {
     return dot;
   };
   return [element("span", { class: "dots", "aria-hidden": "true" }, one("group"), one("best"), one("own"))];
+}
+
+function fillOf({ fill, state }: Row): readonly HTMLElement[] {
+  if (fill === undefined) return [];
+  const bar = element("span", { class: "fill", "data-tone": state.tone, "aria-hidden": "true" });
+  bar.style.setProperty("--share", String(fill));
+  return [bar];
 }
 
 function underName(words: readonly (CellWords & { readonly tone?: Tone })[], isNamed = false): HTMLElement {

@@ -81,6 +81,8 @@ export interface Row {
   readonly state: { readonly text: string; readonly tone: Tone };
   /** Where it lies between the worst and the best, beside others: shares of one. */
   readonly dots?: Readonly<Record<"own" | "group" | "best", number>>;
+  /** The share of it that is full. */
+  readonly fill?: number;
   readonly act?: Act;
   readonly paper?: Paper;
   /** It leads to such a page. */

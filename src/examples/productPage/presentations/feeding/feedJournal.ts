@@ -24,7 +24,8 @@ export const presentFeedJournal: Present = (herd, { language }) => {
   const rowOf = (ago: number, { refused, given }: { readonly refused: number; readonly given: number }, change: string): Row => ({
     who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
     cells: [withUnit(whole(given), "kg"), percent(refused), change],
-    state: refused >= MUCH ? { text: texts.high, tone: "wait" } : { text: texts.good, tone: "good" },
+    // That it was well eaten goes without saying.
+    state: refused >= MUCH ? { text: texts.high, tone: "wait" } : { text: "", tone: "good" },
   });
   return {
     figures: [

@@ -82,6 +82,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
           who: { name: store, kind: "" },
           cells: [feed, tonnes(left), tonnes(room)],
           state: stateOf(full),
+          fill: full / 100,
           ...(full < LOW && { act: { id, ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
         })),
     },
