@@ -104,22 +104,19 @@ function renamedReach(base: Side, head: Side): (reach: ReachAndHome) => ReachAnd
 /** The part of the changes that has to do with some routes: the routes, tiles that open them, sections and home of who is met by it. */
 export function within(changes: readonly PersonaChange[], { tables }: Side, routes: readonly string[]): readonly PersonaChange[] {
   const subjects = new Set(routes);
-  const tiles = new Set(
-    tables.sections.flatMap(({ groups }) =>
-      groups.flatMap((group) =>
-        group.tiles.flatMap(({ id, target }) =>
-          target.kind === "route" && target.targets.some(({ route }) => subjects.has(route)) ? [id] : [],
-        ),
-      ),
+  const opening = tables.sections.flatMap(({ groups }) =>
+    groups.flatMap((group) =>
+      group.tiles.filter(({ target }) => target.kind === "route" && target.targets.some(({ route }) => subjects.has(route))),
     ),
   );
+  const [tiles, sections] = [new Set(opening.map(({ id }) => id)), new Set(opening.map(({ section }) => section))];
   const isMet = (name: string | null) => name !== null && subjects.has(name);
   const near = changes.map((one) => (isMet(one.home?.before ?? null) || isMet(one.home?.after ?? null) ? one : { ...one, home: null }));
   return partOf(near, (reach) => ({
     ...NOTHING,
     routes: reach.routes.filter(isMet),
     tiles: reach.tiles.filter((id) => tiles.has(id)),
-    sections: reach.sections,
+    sections: reach.sections.filter((id) => sections.has(id)),
     offline: reach.offline.filter(isMet),
     tabs: reach.tabs.filter((tab) => isMet(tab.split(" > ")[1] ?? "")),
   }));

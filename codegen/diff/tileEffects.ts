@@ -4,7 +4,7 @@ import { makeEffect } from "./makeEffect";
 import { NOTHING, type PersonaChange, partOf } from "./personaChanges";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
-import { tileIds } from "./tileChanges";
+import { tileIds, tilesOf } from "./tileChanges";
 
 /** Tiles that came, went or lead elsewhere: nobody opens a screen by it that was closed. */
 export function tileEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
@@ -15,8 +15,15 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
     const tile = side.model.tiles.get(id);
     return tile === undefined ? null : positionOf(side, tile.place);
   };
+  const sections = new Map(
+    [base, head].flatMap(({ tables }) => tilesOf(tables).map(({ tile: { id, section } }) => [id, section] as const)),
+  );
   const met = (id: string) =>
-    partOf(personas, ({ tiles }) => ({ ...NOTHING, tiles: tiles.filter((tile) => tile === id) })).map((one) => ({ ...one, home: null }));
+    partOf(personas, (reach) => ({
+      ...NOTHING,
+      tiles: reach.tiles.filter((tile) => tile === id),
+      sections: reach.sections.filter((section) => section === sections.get(id)),
+    })).map((one) => ({ ...one, home: null }));
   const kept = renamedTiles(base, head);
   const named = new Set(kept.values());
   const added = [...after].filter((id) => !before.has(id) && !named.has(id));

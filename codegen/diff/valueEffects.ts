@@ -64,6 +64,8 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
     case "grantFamily":
       return last === "opens" || entry !== undefined || (isWhole && names.length < 3);
     case "menu": {
+      // One that comes or goes does so with its tiles.
+      if (names.length === 0) return true;
       const tile = names[names.indexOf("tiles") + 1] ?? "";
       if (names.includes("access") || last === "multiFirst") return sameTiles.has(tile);
       return entry === tile && tile !== "" && (isWhole || ["route", "link", "id"].includes(last));

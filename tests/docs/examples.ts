@@ -14,13 +14,14 @@ export function examplesOf(markdown: string): readonly Example[] {
   }));
 }
 
-/** The registry with one example in it. */
+/** The registry with one example in it; who has followed the guide has it already. */
 export function withExample(files: ReadonlyMap<string, string>, { file, kind, lines }: Example): ReadonlyMap<string, string> {
   const before = files.get(file) ?? "";
-  if (kind === "yaml") return new Map([...files, [file, before + asText(lines)]]);
-  const removed = asText(marked(lines, "-"));
+  const [removed, added] = kind === "yaml" ? ["", asText(lines)] : [asText(marked(lines, "-")), asText(marked(lines, "+"))];
+  if (before.includes(added) && (removed === "" || !before.includes(removed) || added.includes(removed))) return files;
+  if (kind === "yaml") return new Map([...files, [file, before + added]]);
   if (!before.includes(removed)) throw new Error(`${file} does not hold:\n${removed}`);
-  return new Map([...files, [file, before.replace(removed, () => asText(marked(lines, "+")))]]);
+  return new Map([...files, [file, before.replace(removed, () => added)]]);
 }
 
 function marked(lines: readonly string[], sign: string): readonly string[] {

@@ -41,6 +41,10 @@ test("the examples together have no finding at all", async () => {
   expect(answer.diagnostics).toEqual([]);
 });
 
+test("where the guide has been followed its examples are there, and nothing is added or taken twice", () => {
+  expect(EXAMPLES.reduce(withExample, ALL)).toEqual(ALL);
+});
+
 test("only a user who holds the family of the new right opens the new pages", async () => {
   const folder = registryFolder(ALL);
   const pages = EXAMPLES.filter(({ file }) => file.startsWith("applications/"))

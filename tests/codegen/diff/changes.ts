@@ -37,7 +37,7 @@ const texts = (text: string) => `{ fr: ${text}, en: ${text}, de: ${text}, es: ${
 /** Five changes as product owners make them in a month. */
 export const newTile = add(
   "menus/sante.yaml",
-  `      - id: sante-colostrum-history
+  `      - id: sante-past-colostrum
         label: ${texts("Colostrum")}
         icon: history
         route: sante.colostrum.history

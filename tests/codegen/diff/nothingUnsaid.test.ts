@@ -91,7 +91,9 @@ test("a grant that is called otherwise is lost to whoever holds it by the earlie
     replace("applications/sante/colostrum.yaml", "[sante.colostrum]", "[sante.colo]"),
   );
   expect(first).toMatchObject({ kind: "changed", before: "sante.colostrum", after: "sante.colo", answer: "yes" });
-  expect(first?.personas).toMatchObject([{ id: "salariee", gained: { routes: [], tiles: [] }, lost: { tiles: ["sante-colostrum"] } }]);
+  expect(first?.personas).toMatchObject([
+    { id: "salariee", gained: { routes: [], tiles: [] }, lost: { tiles: expect.arrayContaining(["sante-colostrum"]) } },
+  ]);
 });
 
 test("a home that changes within a widening waits; a page that inherits what is opened to all in this change is a question too", () => {
@@ -114,11 +116,21 @@ test("what comes of a right of the shell itself stands with it, and asks for one
     expect(effectsOf(edit).map(({ kind }) => kind)).not.toContain("unexplained");
 });
 
+test("a new section is told with its tile alone, to whoever gains it, whatever else they gain", () => {
+  const words = "label: { fr: T, en: T, de: T, es: T, it: T }";
+  const tile = `      - { id: milk-list, ${words}, icon: list, route: productions.milking.listing }\n`;
+  const menu = `id: milk\n${words}\nicon: milk\norder: 45\ngroups:\n  - id: milk-lists\n    ${words}\n    tiles:\n${tile}`;
+  const found = effectsOf(add("menus/milk.yaml", menu), newApplication);
+  const told = found.filter(({ personas }) => personas.some(({ gained }) => gained.sections.includes("milk")));
+  expect(told.map(({ kind, subjects }) => [kind, ...subjects])).toEqual([["tile-added", "milk-list"]]);
+  expect(found.filter(({ kind }) => kind === "value")).toEqual([]);
+});
+
 test("a tile that is only called otherwise is one effect, and nobody gains or loses", () => {
-  const renamed = sideWith(newTile, replace("menus/sante.yaml", "id: sante-colostrum-history", "id: colostrum-journal"));
+  const renamed = sideWith(newTile, replace("menus/sante.yaml", "id: sante-past-colostrum", "id: sante-colostrum-journal"));
   const { effects, personas } = diff(sideWith(newTile), renamed, OPTIONS);
   expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
-    ["tile-renamed", "sante-colostrum-history", "colostrum-journal", "none"],
+    ["tile-renamed", "sante-past-colostrum", "sante-colostrum-journal", "none"],
   ]);
   expect(personas.flatMap(({ gained, lost }) => [...gained.tiles, ...lost.tiles])).toEqual([]);
 });

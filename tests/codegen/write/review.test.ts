@@ -23,7 +23,7 @@ const IN_CARE = tile("sante", "        route: sante.colostrum.main\n", "sante-ro
 const IN_REPORTS = tile("sante", "        route: sante.mamelle.home\n", "sante-mammite");
 
 test.each<[string, Edit, RegExp, number]>([
-  ["a new tile", newTile, /sante-colostrum-history/, 4],
+  ["a new tile", newTile, /sante-past-colostrum/, 4],
   ["a renamed route", renamedRoute, /sante.mamelle.bilan/, 12],
   ["a narrowed application", narrowedApplication, /bilanSani/, 2],
   ["a new application with a grant", newApplication, /robot|^ *"(?:alimentation)?",$/i, 20],
