@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { axisOver } from "../../src/examples/productPage/chart/axisOver";
+import { chartCard } from "../../src/examples/productPage/chart/chartCard";
 import { cellWords } from "../../src/examples/productPage/page/cellWords";
-import { chartCard } from "../../src/examples/productPage/page/chartCard";
 import { dataMoment } from "../../src/examples/productPage/page/dataMoment";
 import { TEXTS as PAGE_TEXTS } from "../../src/examples/productPage/page/pageTexts";
 import { figureList, rowTable } from "../../src/examples/productPage/page/rowTable";
@@ -108,7 +109,7 @@ test("a graph says what its dashes are and how high it goes; without anything bu
     const card = chartCard({ title: "", ends: ["a", "b"], ...chart }, [], CHART);
     return [...card.querySelectorAll(".key, .value, .latest")].map(({ textContent }) => textContent);
   };
-  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1"]);
+  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1", "axe à partir de 28"]);
   expect(keys({ bars: [12, 26], target: 22 })).toEqual(["12", "26", "objectif 22"]);
   expect(keys({ bars: [3, 9], across: { at: 0.5, name: "moyenne 102" } })).toEqual(["3", "9", "moyenne 102"]);
   const many = [0, 0, 0, 340, 1530, 310, 1740, 0, 1840, 1630, 3200, 1440, 20_000, 30_000, 10_000];
@@ -116,6 +117,29 @@ test("a graph says what its dashes are and how high it goes; without anything bu
   const empty = chartCard({ title: "Vêlages", bars: [0, 0, 0], ends: ["a", "b"] }, [], CHART);
   expect(empty.querySelector("svg")).toBeNull();
   expect(empty.textContent).toBe(`Vêlages${CHART.none}`);
+});
+
+test("a graph of few numbers has no dashes through them; what falls short stands out; who falls behind is marked", () => {
+  const few = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, [], CHART);
+  expect(few.querySelector(".mean")).toBeNull();
+  expect(few.querySelector(".key")?.textContent).toBe("moyenne 4");
+  const short = chartCard({ title: "", bars: [26, 21, 22], target: 22, falls: true }, [], CHART);
+  expect(short.querySelectorAll(".short").length).toBe(1);
+  const neutral = chartCard(
+    { title: "", bars: [80, 85, 90], isLatest: true, target: 82, isReference: true, targetName: "aujourd’hui" },
+    [],
+    CHART,
+  );
+  expect(neutral.querySelector(".aim")).toBeNull();
+  expect(neutral.querySelector(".key")?.textContent).toBe("aujourd’hui");
+  const marked = chartCard({ title: "", bars: [80, 160], marks: [{ at: 0.4, value: 70, name: "Agathe" }] }, [], CHART);
+  expect([...marked.querySelectorAll(".key")].map(({ textContent }) => textContent)).toEqual(["Agathe"]);
+});
+
+test("an axis begins and ends with round numbers, close around what it holds, but shows a small change as small", () => {
+  expect(axisOver([28.1, 28.9, 30.1])).toEqual({ from: 28, to: 31 });
+  expect(axisOver([2360, 2430])).toEqual({ from: 2350, to: 2450 });
+  expect(axisOver([100, 100])).toEqual({ from: 98, to: 102 });
 });
 
 test("a page says of which morning its data are", () => {

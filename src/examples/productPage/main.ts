@@ -10,7 +10,8 @@ import "../subject/pageHead.css";
 import "../subject/related.css";
 import "./style.css";
 import "./page/actions.css";
-import "./page/chart.css";
+import "./chart/chart.css";
+import "./chart/dots.css";
 import "./page/product.css";
 import { offerVariants } from "./variants";
 

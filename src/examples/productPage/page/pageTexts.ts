@@ -1,5 +1,5 @@
 import type { Texts } from "../../parts/textsIn";
-import type { ChartWords } from "./chartCard";
+import type { ChartWords } from "../chart/chartCard";
 
 /** Words of the page around what it shows. */
 export interface PageTexts {
@@ -33,6 +33,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "objectif",
       none: "Rien à montrer sur cette période.",
       range: (least, greatest) => `de ${least} à ${greatest}`,
+      axisFrom: (least) => `axe à partir de ${least}`,
     },
     print: "Imprimer",
     acts: {
@@ -64,6 +65,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "target",
       none: "Nothing to show in this period.",
       range: (least, greatest) => `from ${least} to ${greatest}`,
+      axisFrom: (least) => `axis from ${least}`,
     },
     print: "Print",
     acts: {
@@ -94,6 +96,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "Ziel",
       none: "In diesem Zeitraum gibt es nichts zu zeigen.",
       range: (least, greatest) => `von ${least} bis ${greatest}`,
+      axisFrom: (least) => `Achse ab ${least}`,
     },
     print: "Drucken",
     acts: {
@@ -124,6 +127,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "objetivo",
       none: "Nada que mostrar en este periodo.",
       range: (least, greatest) => `de ${least} a ${greatest}`,
+      axisFrom: (least) => `eje desde ${least}`,
     },
     print: "Imprimir",
     acts: {
@@ -154,6 +158,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "obiettivo",
       none: "Niente da mostrare in questo periodo.",
       range: (least, greatest) => `da ${least} a ${greatest}`,
+      axisFrom: (least) => `asse da ${least}`,
     },
     print: "Stampa",
     acts: {

@@ -1,7 +1,7 @@
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
-import type { Bulk, Figure, Presentation, Row, Tone } from "../presentations/presentation";
+import type { Bulk, Dots, Figure, Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
 
 /** `8 j`: the number, and what it counts. */
@@ -61,7 +61,7 @@ export interface RowActs {
 
 /** The list of a page: a table; on a phone rows of two lines. `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, lead, facts = FACTS, note, bulk, isNamed, isChecked }: Presentation["list"],
+  { title, columns, rows, lead, facts = FACTS, legend, note, bulk, isNamed, isChecked }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -131,6 +131,7 @@ export function rowTable(
     "section",
     { class: "list" },
     element("h2", { id, ...(rows.some(({ group }) => group !== undefined) && { class: "seenByReaders" }) }, title),
+    ...(legend === undefined ? [] : [legendOf(legend)]),
     tableOf(open, acts),
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
     ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
@@ -194,12 +195,19 @@ function columnClass(rows: readonly Row[], cell: number): string {
 /** Oneself beside a group and the best of it, from the worst on the left. */
 function dotsOf({ dots }: Row): readonly HTMLElement[] {
   if (dots === undefined) return [];
-  const one = (of: keyof typeof dots) => {
+  const one = (of: keyof Dots) => {
+    const at = dots[of];
+    if (at === undefined) return [];
     const dot = element("span", { "data-of": of });
-    dot.style.setProperty("--share", String(Math.min(1, Math.max(0, dots[of]))));
-    return dot;
+    dot.style.setProperty("--share", String(Math.min(1, Math.max(0, at))));
+    return [dot];
   };
-  return [element("span", { class: "dots", "aria-hidden": "true" }, one("group"), one("best"), one("own"))];
+  return [element("span", { class: "dots", "aria-hidden": "true" }, ...one("group"), ...one("best"), ...one("own"))];
+}
+
+function legendOf({ dots, better }: NonNullable<Presentation["list"]["legend"]>): HTMLElement {
+  const one = ([of, name]: readonly [string, string]) => element("span", {}, element("i", { "data-of": of }), name);
+  return element("p", { class: "legend" }, ...Object.entries(dots).map(one), ...(better === "" ? [] : [element("span", {}, better)]));
 }
 
 function fillOf({ fill, state }: Row): readonly HTMLElement[] {

@@ -64,6 +64,7 @@ export function presentCalves(
       ends: texts.ends,
       unit: "%",
       target: GOOD,
+      falls: true,
       targetName: texts.goodFrom(withUnit(whole(GOOD), "%")),
     },
   };

@@ -18,6 +18,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
   );
   const indexes = cows.map(({ cow }) => cow.index);
   const [least, greatest] = [Math.min(...indexes), Math.max(...indexes)];
+  const atShare = (index: number) => (index - least) / Math.max(1, greatest - least);
   const next = nextServed(herd);
   const soon = servedSoon(herd).length;
   const best = indexes.filter((index) => index >= BEST).length;
@@ -32,9 +33,11 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
       title: texts.title,
       columns: [animal, texts.heat, texts.index, texts.calvings, texts.advice],
       facts: [0, 1],
+      legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, better: "" },
       rows: next.slice(0, MOST_ROWS).map(({ animal: one, cow }) => ({
         who: one,
         cells: [formatDay(addDays(today, one.due.chaleur ?? 0)), whole(cow.index), whole(cow.calvings)],
+        dots: { own: atShare(cow.index), group: atShare(value) },
         state: adviceFor(cow.index, texts),
       })),
     },
@@ -42,7 +45,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
       title: texts.chart,
       bars,
       ends: [whole(least), whole(greatest)],
-      across: { at: (value - least) / Math.max(1, greatest - least), name: texts.mean(whole(value)) },
+      across: { at: atShare(value), name: texts.mean(whole(value)) },
     },
   };
 }

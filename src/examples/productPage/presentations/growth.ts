@@ -53,7 +53,13 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
         state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
       })),
     },
-    chart: { title: texts.chart, ...weightByAge(young, herd, months) },
+    chart: {
+      title: texts.chart,
+      ...weightByAge(young, herd, months),
+      marks: slowest
+        .filter(({ gain }) => toneOf(gain) === "late")
+        .map(({ animal: { name, weight }, age }) => ({ at: age / lastMonth(herd), value: weight, name })),
+    },
   };
 }
 
@@ -69,10 +75,18 @@ export function weighingOf(herd: HerdOnDay) {
   return { day: lastTime(herd, "weighing"), weighed };
 }
 
+/** At which the last bar of the graph ends. */
+function lastMonth({ young, today }: HerdOnDay): number {
+  const oldest = Math.max(0, ...young.map(({ born }) => ageMonths(born, today)));
+  return (Math.floor(oldest / MONTHS_OF_BAR) + 1) * MONTHS_OF_BAR;
+}
+
 /** Mean weight of every three months of age. */
-function weightByAge(young: readonly SampleAnimal[], { today }: HerdOnDay, months: PresentationTexts["months"]) {
-  const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, today) / MONTHS_OF_BAR);
-  const last = Math.max(0, ...young.map(ageOf));
-  const bars = Array.from({ length: last + 1 }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
-  return { bars, unit: "kg", ends: [months(0), months((last + 1) * MONTHS_OF_BAR)] as const };
+function weightByAge(young: readonly SampleAnimal[], herd: HerdOnDay, months: PresentationTexts["months"]) {
+  const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, herd.today) / MONTHS_OF_BAR);
+  const last = lastMonth(herd);
+  const bars = Array.from({ length: last / MONTHS_OF_BAR }, (_, at) =>
+    mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)),
+  );
+  return { bars, unit: "kg", ends: [months(0), months(last)] as const };
 }

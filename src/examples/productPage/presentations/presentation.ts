@@ -74,13 +74,15 @@ export interface Paper {
   readonly total?: readonly [name: string, value: string];
 }
 
+export type Dots = Readonly<{ own: number } & Partial<Record<"group" | "best", number>>>;
+
 export interface Row {
   /** An animal, or the name and the kind of a lot; with the colour it is known by. */
   readonly who: SampleAnimal | { readonly name: string; readonly kind: string; readonly hue?: number };
   readonly cells: readonly string[];
   readonly state: { readonly text: string; readonly tone: Tone };
   /** Where it lies between the worst and the best, beside others: shares of one. */
-  readonly dots?: Readonly<Record<"own" | "group" | "best", number>>;
+  readonly dots?: Dots;
   /** The share of it that is full. */
   readonly fill?: number;
   readonly act?: Act;
@@ -114,6 +116,8 @@ export interface Presentation {
     readonly isTree?: true;
     /** All rows are shown, however many. */
     readonly isWhole?: true;
+    /** What the dots of the rows are, and which way is better. */
+    readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly better: string };
     /** What its units and short words are, or what helps. */
     readonly note?: string;
     /** A check list: its rows are ticked off. */
@@ -185,6 +189,8 @@ export interface Chart {
   readonly bars: readonly number[];
   /** A bar for each row of the list, under its name. */
   readonly ofRows?: true;
+  /** What its bars are, where these are no rows: in their own order. */
+  readonly named?: readonly { readonly name: string; readonly text?: string; readonly tone?: Tone }[];
   /** They stand, and are filled to so many percent. */
   readonly isFilled?: true;
   /** Its last bar is now. */
@@ -196,6 +202,14 @@ export interface Chart {
   readonly target?: number;
   /** What that is, where it is no aim. */
   readonly targetName?: string;
+  /** It is only there to compare with. */
+  readonly isReference?: true;
+  /** What stays below what is aimed at stands out. */
+  readonly falls?: true;
+  /** Between what each bar should end. */
+  readonly within?: { readonly least: number; readonly most: number; readonly name: string };
+  /** Single animals: at a share of the width, and as high as their value. */
+  readonly marks?: readonly { readonly at: number; readonly value: number; readonly name: string }[];
   /** What lies at a share of the width. */
   readonly across?: { readonly at: number; readonly name: string };
 }

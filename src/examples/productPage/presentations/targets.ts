@@ -7,6 +7,10 @@ import { mean, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
 import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
 
+/** Where a goal stands on the line of what has come of it, and how much of it that line spans. */
+const MIDDLE = 0.5;
+const SPAN = 0.4;
+
 /** What a herd aims at; `less`: the lower the better. */
 interface Target {
   readonly goal: number;
@@ -46,7 +50,7 @@ function intervalOf({ cows }: HerdOnDay): number {
 
 /** What the herd aims at, and how far it is from there. */
 export function presentTargets(kind: TargetKind): Present {
-  return (herd, { language, lists: { state }, unit, reproduction: { days } }): Presentation => {
+  return (herd, { language, lists: { state, toTheRight }, unit, reproduction: { days } }): Presentation => {
     const texts = textsIn(TARGETS_TEXTS, language);
     const units: Readonly<Record<string, string>> = { days, gDay: unit.gDay };
     const measured = (target: Target, at: number) => {
@@ -76,6 +80,7 @@ export function presentTargets(kind: TargetKind): Present {
       row.now === row.goal ? written(0, row) : `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`;
     const rowOf = (row: (typeof rows)[number]): Row => ({
       who: { name: row.name, kind: "" },
+      dots: { own: MIDDLE + (row.share - 1) / SPAN, group: MIDDLE },
       cells: [goalOf(row), written(row.now, row), gapOf(row)],
       state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
     });
@@ -109,6 +114,7 @@ export function presentTargets(kind: TargetKind): Present {
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
         lead: 1,
         facts: [0, 2],
+        legend: { dots: { own: texts.now, group: texts.goal }, better: toTheRight },
         rows: worst.map(rowOf),
       },
       noting: {

@@ -35,7 +35,7 @@ export const PRICES: Texts<PriceTexts> = {
     change: "En une semaine",
     rises: "Monte",
     falls: "Baisse",
-    chart: (kind) => `${kind}, semaine par semaine`,
+    chart: (kind) => `${kind} par semaine`,
     ends: ["il y a 8 sem.", "cette semaine"],
   },
   en: {
@@ -49,7 +49,7 @@ export const PRICES: Texts<PriceTexts> = {
     change: "In a week",
     rises: "Rises",
     falls: "Falls",
-    chart: (kind) => `${kind}, week by week`,
+    chart: (kind) => `${kind} by week`,
     ends: ["8 weeks ago", "this week"],
   },
   de: {
@@ -63,7 +63,7 @@ export const PRICES: Texts<PriceTexts> = {
     change: "In einer Woche",
     rises: "Steigt",
     falls: "Fällt",
-    chart: (kind) => `${kind}, Woche für Woche`,
+    chart: (kind) => `${kind} je Woche`,
     ends: ["vor 8 Wochen", "diese Woche"],
   },
   es: {
@@ -77,7 +77,7 @@ export const PRICES: Texts<PriceTexts> = {
     change: "En una semana",
     rises: "Sube",
     falls: "Baja",
-    chart: (kind) => `${kind}, semana a semana`,
+    chart: (kind) => `${kind} por semana`,
     ends: ["hace 8 sem.", "esta semana"],
   },
   it: {
@@ -97,7 +97,7 @@ export const PRICES: Texts<PriceTexts> = {
     change: "In una settimana",
     rises: "Sale",
     falls: "Scende",
-    chart: (kind) => `${kind}, settimana per settimana`,
+    chart: (kind) => `${kind} a settimana`,
     ends: ["8 sett. fa", "questa settimana"],
   },
 };

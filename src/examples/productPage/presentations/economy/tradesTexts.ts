@@ -39,7 +39,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Acheteur",
     price: "Prix",
     sold: { cow: "réforme", calf: "Veau mâle" },
-    chart: "Ventes, mois par mois",
+    chart: "Ventes par mois",
     ends: ["il y a un an", "ce mois-ci"],
   },
   en: {
@@ -59,7 +59,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Buyer",
     price: "Price",
     sold: { cow: "culled", calf: "Bull calf" },
-    chart: "Sales, month by month",
+    chart: "Sales by month",
     ends: ["a year ago", "this month"],
   },
   de: {
@@ -79,7 +79,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Käufer",
     price: "Preis",
     sold: { cow: "gemerzt", calf: "Bullenkalb" },
-    chart: "Verkäufe, Monat für Monat",
+    chart: "Verkäufe je Monat",
     ends: ["vor einem Jahr", "dieser Monat"],
   },
   es: {
@@ -99,7 +99,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Comprador",
     price: "Precio",
     sold: { cow: "desvieje", calf: "Ternero macho" },
-    chart: "Ventas, mes a mes",
+    chart: "Ventas por mes",
     ends: ["hace un año", "este mes"],
   },
   it: {
@@ -119,7 +119,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Acquirente",
     price: "Prezzo",
     sold: { cow: "riforma", calf: "Vitello maschio" },
-    chart: "Vendite, mese per mese",
+    chart: "Vendite al mese",
     ends: ["un anno fa", "questo mese"],
   },
 };

@@ -19,7 +19,7 @@ export const JOURNAL = {
     ofRation: "de matière sèche",
     more: ["Maïs, 1 kg de plus par vache", "Soja, 0,3 kg de moins par vache"],
     high: "Refus élevés",
-    chart: "Distribué, jour par jour",
+    chart: "Distribué par jour",
   },
   en: {
     noting: "Note a feeding",
@@ -41,7 +41,7 @@ export const JOURNAL = {
     ofRation: "of dry matter",
     more: ["Maize, 1 kg more a cow", "Soya, 0.3 kg less a cow"],
     high: "Much refused",
-    chart: "Fed, day by day",
+    chart: "Fed by day",
   },
   de: {
     noting: "Fütterung notieren",
@@ -63,7 +63,7 @@ export const JOURNAL = {
     ofRation: "Trockenmasse",
     more: ["Mais, 1 kg mehr je Kuh", "Soja, 0,3 kg weniger je Kuh"],
     high: "Viel übrig",
-    chart: "Gefüttert, Tag für Tag",
+    chart: "Gefüttert je Tag",
   },
   es: {
     noting: "Anotar un reparto",
@@ -85,7 +85,7 @@ export const JOURNAL = {
     ofRation: "de materia seca",
     more: ["Maíz, 1 kg más por vaca", "Soja, 0,3 kg menos por vaca"],
     high: "Muchas sobras",
-    chart: "Repartido, día a día",
+    chart: "Repartido por día",
   },
   it: {
     noting: "Annotare una distribuzione",
@@ -107,6 +107,6 @@ export const JOURNAL = {
     ofRation: "di sostanza secca",
     more: ["Mais, 1 kg in più per vacca", "Soia, 0,3 kg in meno per vacca"],
     high: "Molti avanzi",
-    chart: "Distribuito, giorno per giorno",
+    chart: "Distribuito al giorno",
   },
 };

@@ -20,6 +20,8 @@ const FORAGES = 3;
 export const presentFeedValues: Present = (_, { language, lists: { stock } }) => {
   const texts = textsIn(FEED_VALUES, language);
   const rows = VALUES.map((values, at) => ({ ...values, name: stock.kinds.feeds.items[at] ?? "", isForage: at < FORAGES }));
+  // What holds no energy has no bar.
+  const byEnergy = rows.filter(({ energy }) => energy > 0).sort((a, b) => a.price / a.energy - b.price / b.energy);
   const forages = rows.filter(({ isForage }) => isForage);
   const cheapest = [...rows].sort((a, b) => a.price - b.price)[0];
   const richest = [...rows].sort((a, b) => b.protein - a.protein)[0];
@@ -47,7 +49,6 @@ export const presentFeedValues: Present = (_, { language, lists: { stock } }) =>
         state: { text: isForage ? texts.forage : texts.bought, tone: "plain" },
       })),
     },
-    // What holds no energy has no bar.
-    chart: { title: texts.chart, bars: rows.flatMap(({ energy, price }) => (energy === 0 ? [] : price / energy)), ofRows: true, unit: "€" },
+    chart: { title: texts.chart, bars: byEnergy.map(({ price, energy }) => price / energy), named: byEnergy, unit: "€" },
   };
 };

@@ -31,7 +31,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     origin: "Origine",
     forage: "De la ferme",
     bought: "Acheté",
-    chart: "Prix de l’énergie, pour 1.000 UFL",
+    chart: "Prix de 1.000 UFL",
     note: "UFL : énergie d’un kilo de matière sèche (MS). PDI : protéines que la vache digère.",
   },
   en: {
@@ -47,7 +47,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     origin: "Origin",
     forage: "From the farm",
     bought: "Bought",
-    chart: "Price of energy, for 1.000 UFL",
+    chart: "Price of 1.000 UFL",
     note: "UFL: energy of a kilo of dry matter. PDI: protein that the cow digests.",
   },
   de: {
@@ -63,7 +63,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     origin: "Herkunft",
     forage: "Vom Betrieb",
     bought: "Zukauf",
-    chart: "Preis der Energie, je 1.000 UFL",
+    chart: "Preis von 1.000 UFL",
     note: "UFL: Energie eines Kilos Trockenmasse (TM). PDI: Eiweiß, das die Kuh verdaut.",
   },
   es: {
@@ -79,7 +79,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     origin: "Origen",
     forage: "De la granja",
     bought: "Comprado",
-    chart: "Precio de la energía, por 1.000 UFL",
+    chart: "Precio de 1.000 UFL",
     note: "UFL: energía de un kilo de materia seca (MS). PDI: proteínas que la vaca digiere.",
   },
   it: {
@@ -95,7 +95,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     origin: "Origine",
     forage: "Dell’azienda",
     bought: "Acquistato",
-    chart: "Prezzo dell’energia, per 1.000 UFL",
+    chart: "Prezzo di 1.000 UFL",
     note: "UFL: energia di un chilo di sostanza secca (SS). PDI: proteine che la vacca digerisce.",
   },
 };

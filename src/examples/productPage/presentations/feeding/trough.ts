@@ -88,6 +88,12 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
       },
       replaces: true,
     },
-    chart: { title: texts.chart, bars: rows.map(({ eaten }) => eaten), ofRows: true, unit: "kg" },
+    chart: {
+      title: texts.chart,
+      bars: rows.map(({ share }) => share),
+      ofRows: true,
+      unit: "%",
+      within: { ...REFUSED, name: texts.goal },
+    },
   };
 };

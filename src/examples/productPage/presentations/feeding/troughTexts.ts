@@ -20,7 +20,7 @@ export const TROUGH = {
     more: "À augmenter",
     less: "À baisser",
     keep: "À garder",
-    chart: "Mangé par vache, lot par lot",
+    chart: "Refus par lot",
   },
   en: {
     noting: "Note a trough",
@@ -43,7 +43,7 @@ export const TROUGH = {
     more: "To raise",
     less: "To lower",
     keep: "To keep",
-    chart: "Eaten a cow, group by group",
+    chart: "Refusals by group",
   },
   de: {
     noting: "Trog notieren",
@@ -66,7 +66,7 @@ export const TROUGH = {
     more: "Erhöhen",
     less: "Senken",
     keep: "Beibehalten",
-    chart: "Gefressen je Kuh, Gruppe für Gruppe",
+    chart: "Reste je Gruppe",
   },
   es: {
     noting: "Anotar un pesebre",
@@ -89,7 +89,7 @@ export const TROUGH = {
     more: "Aumentar",
     less: "Reducir",
     keep: "Mantener",
-    chart: "Comido por vaca, lote por lote",
+    chart: "Sobras por lote",
   },
   it: {
     noting: "Annotare una greppia",
@@ -112,6 +112,6 @@ export const TROUGH = {
     more: "Da aumentare",
     less: "Da ridurre",
     keep: "Da mantenere",
-    chart: "Mangiato per vacca, gruppo per gruppo",
+    chart: "Avanzi per gruppo",
   },
 };

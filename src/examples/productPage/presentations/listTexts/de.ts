@@ -2,6 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_DE: ListTexts = {
   state: "Zustand",
+  toTheRight: "weiter rechts ist besser",
   days: (count) => `${count} T`,
   stock: {
     left: "Vorrat",
@@ -15,7 +16,7 @@ export const LISTS_DE: ListTexts = {
     enough: "Genug",
     withinDays: (count) => `in ${count} Tagen zu Ende`,
     longest: "Reicht am längsten",
-    chart: "Tage Vorrat je Mittel",
+    chart: "Tage Vorrat",
     kinds: {
       feeds: {
         title: "Futter auf Vorrat",

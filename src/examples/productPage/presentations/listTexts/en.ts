@@ -2,6 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_EN: ListTexts = {
   state: "State",
+  toTheRight: "further right is better",
   days: (count) => `${count} d`,
   stock: {
     left: "In stock",
@@ -15,7 +16,7 @@ export const LISTS_EN: ListTexts = {
     enough: "Enough",
     withinDays: (count) => `used up within ${count} days`,
     longest: "Lasts longest",
-    chart: "Days left, product by product",
+    chart: "Days left",
     kinds: {
       feeds: {
         title: "Feeds in stock",
@@ -54,7 +55,7 @@ export const LISTS_EN: ListTexts = {
     poor: "Poor colostrum",
     goodFrom: (brix) => `good from ${brix} Brix on`,
     ofCalves: (count) => `of the last ${count} calves`,
-    chart: "Quality, calf by calf",
+    chart: "Quality by calf",
     ends: ["the oldest", "the latest"],
   },
 };

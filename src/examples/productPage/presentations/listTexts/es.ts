@@ -2,6 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_ES: ListTexts = {
   state: "Estado",
+  toTheRight: "más a la derecha es mejor",
   days: (count) => `${count} d`,
   stock: {
     left: "En existencias",
@@ -15,7 +16,7 @@ export const LISTS_ES: ListTexts = {
     enough: "Suficiente",
     withinDays: (count) => `se acaban en ${count} días`,
     longest: "Dura más",
-    chart: "Días de reserva por producto",
+    chart: "Días de reserva",
     kinds: {
       feeds: {
         title: "Alimentos en existencias",

@@ -2,6 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_FR: ListTexts = {
   state: "État",
+  toTheRight: "plus à droite, c’est mieux",
   days: (count) => `${count} j`,
   stock: {
     left: "En stock",
@@ -15,7 +16,7 @@ export const LISTS_FR: ListTexts = {
     enough: "Suffisant",
     withinDays: (count) => `finis sous ${count} jours`,
     longest: "Dure le plus",
-    chart: "Jours de réserve, produit par produit",
+    chart: "Jours de réserve",
     kinds: {
       feeds: {
         title: "Aliments en stock",
@@ -54,7 +55,7 @@ export const LISTS_FR: ListTexts = {
     poor: "Colostrum faible",
     goodFrom: (brix) => `bon à partir de ${brix} Brix`,
     ofCalves: (count) => `des ${count} derniers veaux`,
-    chart: "Qualité, veau par veau",
+    chart: "Qualité par veau",
     ends: ["le plus ancien", "le dernier"],
   },
 };

@@ -2,6 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_IT: ListTexts = {
   state: "Stato",
+  toTheRight: "più a destra è meglio",
   days: (count) => `${count} g`,
   stock: {
     left: "In scorta",
@@ -15,7 +16,7 @@ export const LISTS_IT: ListTexts = {
     enough: "Sufficiente",
     withinDays: (count) => `finiti entro ${count} giorni`,
     longest: "Dura di più",
-    chart: "Giorni di scorta per prodotto",
+    chart: "Giorni di scorta",
     kinds: {
       feeds: {
         title: "Alimenti in scorta",

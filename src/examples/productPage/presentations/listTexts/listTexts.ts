@@ -3,6 +3,8 @@ export type StockKind = "feeds" | "medicines" | "semen";
 /** Words of the lists of other things than animals. */
 export interface ListTexts {
   readonly state: string;
+  /** Of dots on a line. */
+  readonly toTheRight: string;
   readonly days: (count: number) => string;
   readonly stock: {
     readonly left: string;

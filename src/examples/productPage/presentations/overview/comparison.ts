@@ -28,7 +28,7 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /** The results of a herd beside those of herds like it. */
-export const presentComparison: Present = (herd, { language }) => {
+export const presentComparison: Present = (herd, { language, lists }) => {
   const texts = textsIn(COMPARISON, language);
   const { next } = drawsFor(`${herd.numCheptel} group`);
   const known = herd.cows.map(({ cow }) => cow);
@@ -42,15 +42,16 @@ export const presentComparison: Present = (herd, { language }) => {
     const ahead = isLow ? group - value : value - group;
     // The middle is the group; the best stand at as much of either half as all measures have them.
     const share = (by: number) => 0.5 + (by / lead) * BEST_AT;
+    const counted = figure === "interval" ? texts.days : unit;
+    const signed = (isFine ? withSign : withSignWhole)(value - group);
     const measured = (size: number) => {
       const text = isFine ? oneDecimal(size) : whole(size);
-      const counted = figure === "interval" ? texts.days : unit;
       return counted === "" ? text : withUnit(text, counted);
     };
     return {
       name: texts.names[at] ?? "",
       cells: [measured(value), measured(group), measured(isLow ? group - lead : group + lead)],
-      difference: (isFine ? withSign : withSignWhole)(value - group),
+      difference: counted === "" ? signed : withUnit(signed, counted),
       isAhead: ahead >= 0,
       dots: { own: share(ahead), group: share(0), best: share(lead) },
     };
@@ -69,7 +70,7 @@ export const presentComparison: Present = (herd, { language }) => {
       columns: [texts.result, texts.you, texts.group, texts.best, texts.difference],
       lead: 0,
       facts: [1, 2],
-      note: texts.dots,
+      legend: { dots: { own: texts.you, group: texts.group, best: texts.best }, better: lists.toTheRight },
       rows: rows.map(({ name, cells, difference, isAhead, dots }) => ({
         who: { name, kind: "" },
         dots,

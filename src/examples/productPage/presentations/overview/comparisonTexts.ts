@@ -1,6 +1,5 @@
 export const COMPARISON = {
   fr: {
-    dots: "Sur chaque trait : le point, c’est vous ; la barre, le groupe ; l’anneau, les meilleurs. Plus à droite, c’est mieux.",
     title: "Vous et les élevages qui vous ressemblent",
     result: "Résultat",
     you: "Vous",
@@ -25,7 +24,6 @@ export const COMPARISON = {
     days: "j",
   },
   en: {
-    dots: "On each line: the dot is you, the bar the group, the ring the best. Further right is better.",
     title: "You and herds like yours",
     result: "Result",
     you: "You",
@@ -43,7 +41,6 @@ export const COMPARISON = {
     days: "d",
   },
   de: {
-    dots: "Auf jeder Linie: der Punkt sind Sie, der Strich die Gruppe, der Ring die Besten. Weiter rechts ist besser.",
     title: "Sie und ähnliche Betriebe",
     result: "Ergebnis",
     you: "Sie",
@@ -61,7 +58,6 @@ export const COMPARISON = {
     days: "T",
   },
   es: {
-    dots: "En cada línea: el punto es usted, la barra el grupo, el anillo los mejores. Más a la derecha es mejor.",
     title: "Usted y rebaños parecidos",
     result: "Resultado",
     you: "Usted",
@@ -79,7 +75,6 @@ export const COMPARISON = {
     days: "d",
   },
   it: {
-    dots: "Su ogni linea: il punto siete voi, la barra il gruppo, l’anello i migliori. Più a destra è meglio.",
     title: "Voi e mandrie simili",
     result: "Risultato",
     you: "Voi",

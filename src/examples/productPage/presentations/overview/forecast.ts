@@ -63,6 +63,7 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
       isLatest: true,
       ends: [texts.today, rows.at(-1)?.name ?? ""],
       target: now,
+      isReference: true,
       targetName: `${texts.today} ${withUnit(whole(now), "L")}`,
       unit: "L",
     },

@@ -13,7 +13,7 @@ export const FORECAST = {
     expected: "Vêlages prévus",
     half: "en six mois",
     best: "Meilleur mois",
-    chart: "Lait attendu, mois par mois",
+    chart: "Lait face à aujourd’hui",
     today: "aujourd’hui",
   },
   en: {
@@ -30,7 +30,7 @@ export const FORECAST = {
     expected: "Calvings expected",
     half: "in six months",
     best: "Best month",
-    chart: "Milk expected, month by month",
+    chart: "Milk compared with today",
     today: "today",
   },
   de: {
@@ -47,7 +47,7 @@ export const FORECAST = {
     expected: "Erwartete Kalbungen",
     half: "in sechs Monaten",
     best: "Bester Monat",
-    chart: "Erwartete Milch, Monat für Monat",
+    chart: "Milch gegenüber heute",
     today: "heute",
   },
   es: {
@@ -64,7 +64,7 @@ export const FORECAST = {
     expected: "Partos previstos",
     half: "en seis meses",
     best: "Mejor mes",
-    chart: "Leche prevista, mes a mes",
+    chart: "Leche frente a hoy",
     today: "hoy",
   },
   it: {
@@ -81,7 +81,7 @@ export const FORECAST = {
     expected: "Parti previsti",
     half: "in sei mesi",
     best: "Mese migliore",
-    chart: "Latte atteso, mese per mese",
+    chart: "Latte rispetto a oggi",
     today: "oggi",
   },
 };

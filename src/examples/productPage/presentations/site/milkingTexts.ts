@@ -33,7 +33,7 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "D’habitude",
     gap: "Écart",
     normal: "Normal",
-    chart: "Lait, jour par jour",
+    chart: "Lait par jour",
     ends: ["il y a 14 jours", "hier"],
   },
   en: {
@@ -50,7 +50,7 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Usually",
     gap: "Difference",
     normal: "Normal",
-    chart: "Milk, day by day",
+    chart: "Milk by day",
     ends: ["14 days ago", "yesterday"],
   },
   de: {
@@ -67,7 +67,7 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Üblich",
     gap: "Abweichung",
     normal: "Normal",
-    chart: "Milch, Tag für Tag",
+    chart: "Milch je Tag",
     ends: ["vor 14 Tagen", "gestern"],
   },
   es: {
@@ -84,7 +84,7 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Habitual",
     gap: "Diferencia",
     normal: "Normal",
-    chart: "Leche, día por día",
+    chart: "Leche por día",
     ends: ["hace 14 días", "ayer"],
   },
   it: {
@@ -101,7 +101,7 @@ export const MILKING: Texts<MilkingTexts> = {
     usual: "Di solito",
     gap: "Scarto",
     normal: "Normale",
-    chart: "Latte, giorno per giorno",
+    chart: "Latte al giorno",
     ends: ["14 giorni fa", "ieri"],
   },
 };

@@ -35,7 +35,7 @@ export const SENSORS: Texts<SensorTexts> = {
     best: "Inséminer vers",
     toSee: "À voir",
     followed: "Suivie",
-    chart: "Alertes, jour par jour",
+    chart: "Alertes par jour",
     ends: ["il y a 14 jours", "aujourd’hui"],
   },
   en: {
@@ -53,7 +53,7 @@ export const SENSORS: Texts<SensorTexts> = {
     best: "Serve around",
     toSee: "To see",
     followed: "Followed",
-    chart: "Alerts, day by day",
+    chart: "Alerts by day",
     ends: ["14 days ago", "today"],
   },
   de: {
@@ -71,7 +71,7 @@ export const SENSORS: Texts<SensorTexts> = {
     best: "Besamen gegen",
     toSee: "Anzusehen",
     followed: "Verfolgt",
-    chart: "Meldungen, Tag für Tag",
+    chart: "Meldungen je Tag",
     ends: ["vor 14 Tagen", "heute"],
   },
   es: {
@@ -89,7 +89,7 @@ export const SENSORS: Texts<SensorTexts> = {
     best: "Inseminar hacia",
     toSee: "Por ver",
     followed: "Seguida",
-    chart: "Avisos, día por día",
+    chart: "Avisos por día",
     ends: ["hace 14 días", "hoy"],
   },
   it: {
@@ -107,7 +107,7 @@ export const SENSORS: Texts<SensorTexts> = {
     best: "Fecondare verso",
     toSee: "Da vedere",
     followed: "Seguita",
-    chart: "Avvisi, giorno per giorno",
+    chart: "Avvisi al giorno",
     ends: ["14 giorni fa", "oggi"],
   },
 };

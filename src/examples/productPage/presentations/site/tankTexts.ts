@@ -35,7 +35,7 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/j",
     fine: "Conforme",
     tooWarm: "Trop chaud",
-    chart: "Lait collecté, collecte par collecte",
+    chart: "Lait collecté",
     ends: ["il y a 13 jours", "la dernière"],
   },
   en: {
@@ -53,7 +53,7 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/d",
     fine: "As it should be",
     tooWarm: "Too warm",
-    chart: "Milk collected, time after time",
+    chart: "Milk collected",
     ends: ["13 days ago", "the last"],
   },
   de: {
@@ -71,7 +71,7 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/Tag",
     fine: "In Ordnung",
     tooWarm: "Zu warm",
-    chart: "Abgeholte Milch, Mal für Mal",
+    chart: "Abgeholte Milch",
     ends: ["vor 13 Tagen", "zuletzt"],
   },
   es: {
@@ -89,7 +89,7 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/d",
     fine: "Conforme",
     tooWarm: "Demasiado caliente",
-    chart: "Leche recogida, vez por vez",
+    chart: "Leche recogida",
     ends: ["hace 13 días", "la última"],
   },
   it: {
@@ -107,7 +107,7 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/g",
     fine: "Conforme",
     tooWarm: "Troppo caldo",
-    chart: "Latte ritirato, volta per volta",
+    chart: "Latte ritirato",
     ends: ["13 giorni fa", "l’ultima"],
   },
 };

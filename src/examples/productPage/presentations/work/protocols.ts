@@ -76,6 +76,5 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
         ),
       ],
     },
-    chart: { title: texts.chart, bars: [...running, ...idle].map(({ count }) => count), ofRows: true },
   };
 };

@@ -13,7 +13,6 @@ interface ProtocolTexts {
   readonly none: string;
   readonly running: string;
   readonly toStart: string;
-  readonly chart: string;
   readonly items: Readonly<Record<Protocol, readonly [name: string, what: string]>>;
 }
 
@@ -29,7 +28,6 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "rien pour l’instant",
     running: "En cours",
     toStart: "À lancer",
-    chart: "Animaux suivis, protocole par protocole",
     items: {
       calving: ["Vêlage", "avant et après"],
       drying: ["Tarissement", "60 jours avant vêlage"],
@@ -49,7 +47,6 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "nothing for now",
     running: "Under way",
     toStart: "To start",
-    chart: "Animals followed, protocol by protocol",
     items: {
       calving: ["Calving", "before and after"],
       drying: ["Drying off", "60 days before calving"],
@@ -69,7 +66,6 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "zurzeit nichts",
     running: "Läuft",
     toStart: "Zu starten",
-    chart: "Begleitete Tiere, Ablauf für Ablauf",
     items: {
       calving: ["Kalbung", "davor und danach"],
       drying: ["Trockenstellen", "60 Tage vor der Kalbung"],
@@ -89,7 +85,6 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "nada por ahora",
     running: "En curso",
     toStart: "Por iniciar",
-    chart: "Animales seguidos, protocolo por protocolo",
     items: {
       calving: ["Parto", "antes y después"],
       drying: ["Secado", "60 días antes del parto"],
@@ -109,7 +104,6 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "niente per ora",
     running: "In corso",
     toStart: "Da avviare",
-    chart: "Animali seguiti, protocollo per protocollo",
     items: {
       calving: ["Parto", "prima e dopo"],
       drying: ["Asciutta", "60 giorni prima del parto"],

@@ -37,7 +37,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Validée",
     inThreeMonths: "en 3 mois",
     latest: "Dernière séance",
-    chart: "Animaux vus, séance par séance",
+    chart: "Animaux vus par séance",
     ends: ["la plus ancienne", "la dernière"],
     items: {
       weighing: ["Pesée", "génisses", "poids"],
@@ -62,7 +62,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Confirmed",
     inThreeMonths: "in 3 months",
     latest: "Latest session",
-    chart: "Animals seen, session by session",
+    chart: "Animals seen by session",
     ends: ["the oldest", "the latest"],
     items: {
       weighing: ["Weighing", "heifers", "weights"],
@@ -87,7 +87,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Bestätigt",
     inThreeMonths: "in 3 Monaten",
     latest: "Letzter Termin",
-    chart: "Gesehene Tiere, Termin für Termin",
+    chart: "Gesehene Tiere je Termin",
     ends: ["der älteste", "der letzte"],
     items: {
       weighing: ["Wiegen", "Färsen", "Gewichte"],
@@ -112,7 +112,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Confirmada",
     inThreeMonths: "en 3 meses",
     latest: "Última sesión",
-    chart: "Animales vistos, sesión por sesión",
+    chart: "Animales vistos por sesión",
     ends: ["la más antigua", "la última"],
     items: {
       weighing: ["Pesaje", "novillas", "pesos"],
@@ -137,7 +137,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Confermata",
     inThreeMonths: "in 3 mesi",
     latest: "Ultima sessione",
-    chart: "Animali visti, sessione per sessione",
+    chart: "Animali visti a sessione",
     ends: ["la più vecchia", "l’ultima"],
     items: {
       weighing: ["Pesata", "manze", "pesi"],

@@ -1,0 +1,186 @@
+import { formatNumber } from "../../../sdk/formats";
+import { element } from "../../parts/element";
+import type { Chart, Presentation, Row } from "../presentations/presentation";
+import { axisOver } from "./axisOver";
+
+const SVG = "http://www.w3.org/2000/svg";
+const WIDTH = 100;
+const HEIGHT = 100;
+/** Share of the greatest above which bars from zero would all look alike. */
+const ALIKE = 0.6;
+const FULL = 100;
+/** Letters and digits that have room above all bars of a graph together. */
+const MOST_LETTERS = 36;
+
+export interface ChartWords {
+  readonly average: string;
+  readonly target: string;
+  /** Where all bars are zero. */
+  readonly none: string;
+  readonly range: (least: string, greatest: string) => string;
+  /** Of an axis that does not begin at zero. */
+  readonly axisFrom: (least: string) => string;
+}
+
+/** What the dashes, dots and grounds of a graph are. */
+type Line = "aim" | "level" | "mean" | "across" | "marks" | "within" | "none";
+
+/** The graph of a page: a bar for each row, or what was and is, beside its mean or what is aimed at. */
+export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], words: ChartWords): HTMLElement {
+  const unit = chart.unit === undefined ? [] : [element("span", {}, chart.unit)];
+  const isByName = chart.ofRows === true || chart.named !== undefined;
+  return element(
+    "section",
+    { class: "chart" },
+    element("header", {}, element("h2", {}, chart.title), ...unit),
+    ...(chart.bars.every((bar) => bar === 0)
+      ? [element("p", { class: "ends" }, words.none)]
+      : isByName
+        ? rowBars(chart, rows, words)
+        : plot(chart, words)),
+  );
+}
+
+/** Named bars in the order of the rows; a line through them where something is aimed at. */
+function rowBars(chart: Chart, rows: readonly Row[], words: ChartWords): readonly HTMLElement[] {
+  const { bars, named, target, targetName, within, isFilled } = chart;
+  const greatest = isFilled ? FULL : Math.max(1e-9, target ?? 0, within?.most ?? 0, ...bars);
+  const one = (bar: number, at: number) => {
+    const row = rows[at];
+    const { name, text, tone } = named?.[at] ?? { name: row?.who.name ?? "", text: undefined, tone: row?.state.tone };
+    const track = element("span", { class: "track" });
+    if (within !== undefined) {
+      const ground = share("within", within.least / greatest);
+      ground.style.setProperty("--until", String(within.most / greatest));
+      track.append(ground);
+    }
+    if (bar !== 0) track.append(share("bar", bar / greatest));
+    if (target !== undefined) track.append(share("aim", target / greatest));
+    return element("li", { "data-tone": tone ?? "plain" }, element("span", {}, name), element("b", {}, text ?? shown(bar, bars)), track);
+  };
+  const list = element("ol", { class: isFilled ? "stores" : within === undefined ? "rowBars" : "rowBars ranges" }, ...bars.map(one));
+  return [
+    list,
+    ...(target === undefined ? [] : [key(isFilled ? "level" : "aim", aimOf(target, targetName, words))]),
+    ...(within === undefined ? [] : [key("within", within.name)]),
+  ];
+}
+
+function share(name: string, of: number): HTMLElement {
+  const made = element("span", { class: name });
+  made.style.setProperty("--share", String(of));
+  return made;
+}
+
+function aimOf(target: number, name: string | undefined, words: ChartWords): string {
+  return name ?? `${words.target} ${shown(target, [target])}`;
+}
+
+function key(line: Line, text: string): HTMLElement {
+  return element("p", { class: "key", "data-line": line }, text);
+}
+
+/** Bars from zero, with their numbers; a line where they would all be as high, on an axis that says where it begins. */
+function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
+  const { bars, isLatest, target, targetName, isReference, across, marks = [], ends = ["", ""] } = chart;
+  const [least, greatest] = [Math.min(...bars), Math.max(1e-9, ...bars)];
+  const isLine = isLatest === true && least > ALIKE * greatest;
+  const texts = bars.map((bar) => shown(bar, bars));
+  const longest = Math.max(...texts.map(({ length }) => length));
+  const hasAll = !isLine && longest * bars.length <= MOST_LETTERS;
+  const mean = bars.reduce((sum, bar) => sum + bar, 0) / Math.max(1, bars.length);
+  const level = target ?? (isLatest ? mean : undefined);
+  const { from, to } = isLine
+    ? axisOver([...bars, level ?? least])
+    : { from: 0, to: Math.max(greatest, target ?? 0, ...marks.map(({ value }) => value)) };
+  const down = (value: number) => HEIGHT - ((value - from) / (to - from)) * HEIGHT;
+  const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
+  drawing.append(...(isLine ? lineOf(bars, down) : columnsOf(chart, down)));
+  // A mean beside the numbers themselves would only run into them.
+  const isDrawn = level !== undefined && (target !== undefined || !hasAll);
+  const isAim = target !== undefined && isReference !== true;
+  if (isDrawn) drawing.append(svg("path", { class: isAim ? "aim" : "mean", d: `M0 ${down(level)}H${WIDTH}` }));
+  if (across !== undefined) drawing.append(svg("path", { class: "across", d: `M${across.at * WIDTH} 0V${HEIGHT}` }));
+
+  const latest = bars.length - 1;
+  // The latest stands beside the graph where there is no room for all.
+  const numbered = isLine ? [] : hasAll ? bars.keys() : [bars.indexOf(greatest)].filter((at) => !isLatest || at < latest);
+  const numbers = Array.from(numbered, (at) => {
+    const number = element("span", { class: "value" }, texts[at] ?? "");
+    number.style.left = `${(100 * (at + 0.5)) / bars.length}%`;
+    number.style.bottom = `${HEIGHT - down(bars[at] ?? 0)}%`;
+    number.toggleAttribute("data-latest", isLatest === true && at === latest);
+    return number;
+  });
+  const atHeight = (name: string, value: number, ...text: readonly string[]) => {
+    const made = element("span", { class: name }, ...text);
+    made.style.top = `${down(value)}%`;
+    return made;
+  };
+  const markOf = ({ at, value }: (typeof marks)[number]) => {
+    const made = atHeight("spot", value);
+    made.style.left = `${at * 100}%`;
+    return made;
+  };
+  const number = (value: number) => shown(value, [from, to]);
+  const axis = isLine ? [element("div", { class: "axis" }, element("span", {}, number(to)), element("span", {}, number(from)))] : [];
+  const beside =
+    isLatest && !hasAll ? [element("div", { class: "beside" }, atHeight("latest", bars[latest] ?? 0, texts[latest] ?? ""))] : [];
+  const area = element(
+    "div",
+    { class: "area" },
+    drawing,
+    ...numbers,
+    ...marks.map(markOf),
+    ...(isLine ? [atHeight("dot", bars[latest] ?? 0)] : []),
+  );
+  const box = element(
+    "div",
+    { class: "plot" },
+    ...axis,
+    area,
+    ...beside,
+    element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
+  );
+  // Below their bars, they are out of the way of a line or dot.
+  box.toggleAttribute("data-below", hasAll && (target !== undefined || marks.length > 0));
+  const range = isLine ? `, ${words.range(shown(least, bars), shown(greatest, bars))}` : "";
+  const meanText = `${words.average} ${shown(level ?? 0, bars)}${range}`;
+  return [
+    box,
+    ...(level === undefined
+      ? []
+      : [
+          target === undefined ? key(isDrawn ? "mean" : "none", meanText) : key(isAim ? "level" : "mean", aimOf(target, targetName, words)),
+        ]),
+    ...(isLine ? [key("none", words.axisFrom(number(from)))] : []),
+    ...(across === undefined ? [] : [key("across", across.name)]),
+    ...(marks.length === 0 ? [] : [key("marks", marks.map(({ name }) => name).join(", "))]),
+  ];
+}
+
+function columnsOf({ bars, isLatest, target, falls }: Chart, down: (value: number) => number): readonly SVGElement[] {
+  const step = WIDTH / bars.length;
+  return bars.map((bar, at) => {
+    const y = bar === 0 ? HEIGHT : Math.min(down(bar), HEIGHT - 1);
+    const look = falls && bar < (target ?? 0) ? "short" : isLatest && at === bars.length - 1 ? "full" : undefined;
+    return svg("rect", { x: at * step + step * 0.08, y, width: step * 0.84, height: HEIGHT - y, ...(look && { class: look }) });
+  });
+}
+
+function lineOf(bars: readonly number[], down: (value: number) => number): readonly SVGElement[] {
+  const points = bars.map((bar, at) => `${(at * WIDTH) / Math.max(1, bars.length - 1)} ${down(bar)}`).join("L");
+  return [svg("path", { class: "ground", d: `M${points}V${HEIGHT}H0Z` }), svg("path", { class: "line", d: `M${points}` })];
+}
+
+/** With as many decimals as the numbers around it need. */
+function shown(value: number, among: readonly number[]): string {
+  const isFine = Math.max(...among) < 50 && among.some((one) => !Number.isInteger(one));
+  return formatNumber(isFine ? value : Math.round(value), isFine ? { min: 1, max: 1 } : undefined);
+}
+
+function svg(tag: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
