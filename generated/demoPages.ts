@@ -17,6 +17,7 @@ export const DEMO_LINKS = {
     late: "planning2.late",
     recording: "productions.controle.control.list",
     tank: "productions.tank.listing",
+    tour: "synchrozor.sync.add",
   },
   lots: { animal: "card.detail" },
   planning: { animal: "card.detail", lot: "map.detail" },

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
 import { readProfile } from "../../src/domain/session/profile";
-import { deskHerds } from "../../src/examples/desk/figures/deskHerds";
+import { beefFigures } from "../../src/examples/desk/figures/beefFigures";
+import { deskHerds, FEW } from "../../src/examples/desk/figures/deskHerds";
 import { filterHerds } from "../../src/examples/desk/figures/filterHerds";
+import { lateEvents } from "../../src/examples/desk/figures/lateEvents";
 import { referenceDomain, SETTINGS } from "../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../src/examples/desk/figures/sampleDeskHerd";
 import { markersOf, nextMarker } from "../../src/examples/desk/map/markers";
@@ -34,6 +36,18 @@ test("the desk lists every herd of the account by its whole business name, the m
   expect(new Set(ranks).size).toBe(3);
   const urgent = HERDS.filter(({ state }) => state === "urgent").map(({ count }) => count);
   expect(urgent).toEqual([...urgent].sort((a, b) => b - a));
+});
+
+test("of a few herds the one where the most is late stands first, and herds kept for meat have figures of their own", () => {
+  const few = deskHerds(accountWith(FORTY.slice(0, FEW)), TODAY);
+  const late = few.map((herd) => herd.late);
+  expect(late).toEqual([...late].sort((a, b) => b - a));
+  expect(late).toEqual(few.map((herd) => lateEvents(herd, TODAY)));
+  for (const { numCheptel } of FORTY) {
+    const { gains, births } = beefFigures(numCheptel, TODAY);
+    expect(gains.every((gain) => gain > 700 && gain < 1400)).toBe(true);
+    expect(births).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test("a herd always has the same figures; beef herds give no milk, and the breed is that of its animals", () => {

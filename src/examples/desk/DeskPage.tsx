@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
@@ -7,16 +8,18 @@ import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Desk.module.css";
 import { longDay } from "./dayWords";
 import { EmptyDesk } from "./EmptyDesk";
-import { type DeskHerd, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
+import { type DeskHerd, FEW, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
 import { filterHerds, type HerdFilter } from "./figures/filterHerds";
 import { HerdCards } from "./HerdCards";
 import { HerdFilters } from "./HerdFilters";
 import { HerdList } from "./HerdList";
 import { HerdsMap } from "./map/HerdsMap";
+import { Sign } from "./marks/Sign";
 import { RecentHerds } from "./RecentHerds";
 import { Skeleton } from "./Skeleton";
 import type { DeskTexts } from "./texts/deskTexts";
 import { useHerds } from "./useHerds";
+import { useOpenedHerds } from "./useOpenedHerds";
 import { WorkList } from "./work/WorkList";
 import type { Work } from "./work/workOf";
 
@@ -31,14 +34,13 @@ type DeskView = keyof DeskTexts["views"];
 
 const VIEWS: readonly DeskView[] = ["list", "map"];
 const WEEK = 7;
-/** So many are seen at a glance: nothing to search or to filter. */
-const FEW = 4;
 
 /** The herds of the account with how they stand, as a list and on a map; one press opens one. */
 export function DeskPage({ texts, shell, context }: DeskPageProps) {
   const { language, network, numCheptel } = context;
   const { herds, retry } = useHerds(shell, context);
   useReady(shell, herds !== null);
+  const opened = useOpenedHerds(numCheptel);
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<HerdFilter>("all");
   const [view, setView] = useState<DeskView>("list");
@@ -56,21 +58,26 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     if (!answer.ok) void shell.notice("negative", texts.notOpened);
     return answer.ok;
   };
-  const seeTo = async (herd: DeskHerd, { route }: Work) => {
-    if (!(await open(herd))) return;
+  const goTo = async (route: Work["route"]) => {
     const answer = await shell.navigate(route);
     if (!answer.ok) void shell.notice("negative", texts.notGranted);
+  };
+  const seeTo = async (herd: DeskHerd, { route }: Work) => {
+    if (!(await open(herd))) return;
+    await goTo(route);
   };
   const only = herds.length === 1 ? herds[0] : undefined;
   const found = filterHerds(herds, filter, wanted);
   const chosen = found.find((herd) => herd.numCheptel === picked) ?? found[0];
   const count = (fits: (herd: DeskHerd) => boolean) => herds.filter(fits).length;
   const figures = [
-    [herds.length === 1 ? "herd" : "herds", herds.length],
+    ["herds", herds.length],
+    ["late", herds.reduce((sum, { late }) => sum + late, 0)],
     ["urgent", count(({ state }) => state === "urgent")],
     ["toSee", count(({ state }) => state === "toSee")],
     ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
   ] as const;
+  const isReady = (herd: DeskHerd) => opened.has(herd.numCheptel);
   const visits = count(({ sinceVisit }) => sinceVisit <= WEEK);
   const pick = (herd: DeskHerd) => setPicked(herd.numCheptel);
 
@@ -81,8 +88,18 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
           <h1 className={styles.title}>{texts.title}</h1>
           <p className="muted">{[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}</p>
         </div>
-        {herds.length > FEW && (
-          <dl className={styles.figures}>
+        {herds.length > 1 && (
+          <fieldset className={styles.views}>
+            <legend className="seenByReaders">{texts.view}</legend>
+            {VIEWS.map((name) => (
+              <button key={name} type="button" aria-pressed={name === view} data-view={name} onClick={() => setView(name)}>
+                {texts.views[name]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {herds.length > 1 && (
+          <dl className={styles.figures} data-few={herds.length <= FEW}>
             {figures
               .filter(([, value]) => value > 0)
               .map(([name, value]) => (
@@ -95,20 +112,22 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
         )}
       </header>
       <div role="status">{network === "OFFLINE" && <p className={noteStyles.note}>{texts.offline}</p>}</div>
-      <RecentHerds {...{ texts, language, herds }} onOpen={open} />
-      {herds.length > FEW && <HerdFilters {...{ texts, herds, typed, filter }} onType={setTyped} onFilter={setFilter} />}
-      {herds.length > 1 && (
-        <fieldset className={styles.views}>
-          <legend className="seenByReaders">{texts.view}</legend>
-          {VIEWS.map((name) => (
-            <button key={name} type="button" aria-pressed={name === view} data-view={name} onClick={() => setView(name)}>
-              {texts.views[name]}
-            </button>
-          ))}
-        </fieldset>
+      {only === undefined && herds.length <= FEW && (
+        <button type="button" className={styles.tour} data-tour onClick={() => void goTo(DEMO_LINKS.desk.tour)}>
+          <Sign name="device" size={20} />
+          <span>{texts.ready(count(isReady), herds.length)}</span>
+          <b>{texts.tour}</b>
+          <Sign name="right" size={20} />
+        </button>
       )}
       <div className={styles.columnsOfPage} data-view={only === undefined ? view : undefined} data-only={only !== undefined}>
-        <div>
+        {herds.length > FEW && (
+          <div className={styles.above}>
+            <RecentHerds {...{ texts, language, herds }} onOpen={open} />
+            <HerdFilters {...{ texts, herds, typed, filter }} onType={setTyped} onFilter={setFilter} />
+          </div>
+        )}
+        <div className={styles.herds}>
           <p className="seenByReaders" role="status">
             {texts.found(found.length)}
           </p>
@@ -126,7 +145,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
               </button>
             </div>
           ) : herds.length <= FEW ? (
-            <HerdCards {...{ texts, herds }} openHerd={numCheptel} onOpen={open} onPick={pick} />
+            <HerdCards {...{ texts, language, herds, isReady }} openHerd={numCheptel} onOpen={open} onPick={pick} />
           ) : (
             <HerdList
               key={`${filter} ${wanted}`}

@@ -1,27 +1,29 @@
+import { useMemo } from "react";
 import { formatNumber, today } from "../../sdk/formats";
 import { Coat } from "../../views/parts/Coat";
 import deskStyles from "./Desk.module.css";
+import { beefFigures } from "./figures/beefFigures";
 import type { DeskHerd } from "./figures/deskHerds";
-import { lateEvents } from "./figures/lateEvents";
 import styles from "./HerdCards.module.css";
 import { Sign } from "./marks/Sign";
-import { Trend } from "./marks/Trend";
+import { WideTrend } from "./marks/WideTrend";
 import { StateChip } from "./StateChip";
 import type { DeskTexts } from "./texts/deskTexts";
 
 interface HerdCardsProps {
   readonly texts: DeskTexts;
+  readonly language: string;
   readonly herds: readonly DeskHerd[];
+  /** It was opened on this device. */
+  readonly isReady: (herd: DeskHerd) => boolean;
   readonly openHerd: string | null;
   readonly onOpen: (herd: DeskHerd) => void;
   /** It is pointed at, or has the focus. */
   readonly onPick: (herd: DeskHerd) => void;
 }
 
-const CURVE = { width: 200, height: 56 };
-
 /** A few herds, with all that is known of each; one press opens it. Of one alone the list below says more. */
-export function HerdCards({ texts, herds, openHerd, onOpen, onPick }: HerdCardsProps) {
+export function HerdCards({ texts, language, herds, isReady, openHerd, onOpen, onPick }: HerdCardsProps) {
   return (
     <ul className={styles.cards} aria-label={texts.title}>
       {herds.map((herd) => (
@@ -44,10 +46,17 @@ export function HerdCards({ texts, herds, openHerd, onOpen, onPick }: HerdCardsP
                 {herds.length === 1 && ` · ${texts.withoutVisit(herd.sinceVisit)}`}
               </small>
             </span>
+            {herds.length > 1 && isReady(herd) && (
+              <span className={styles.ready} title={texts.isReady}>
+                <Sign name="device" size={20} />
+                <span className="seenByReaders">, {texts.isReady}</span>
+              </span>
+            )}
+            {herds.length > 1 && <Waits {...{ texts, herd }} />}
             <span className={styles.end}>
               {herd.numCheptel === openHerd ? <span className={deskStyles.opened}>{texts.opened}</span> : <Sign name="right" size={20} />}
             </span>
-            {herds.length > 1 && <Known {...{ texts, herd }} />}
+            {herds.length > 1 && <Known {...{ texts, language, herd }} />}
           </button>
         </li>
       ))}
@@ -55,31 +64,47 @@ export function HerdCards({ texts, herds, openHerd, onOpen, onPick }: HerdCardsP
   );
 }
 
-function Known({ texts, herd }: { readonly texts: DeskTexts; readonly herd: DeskHerd }) {
-  const { milk, cells, sinceVisit, state } = herd;
-  const late = lateEvents(herd, today());
+interface KnownProps extends Pick<HerdCardsProps, "texts" | "language"> {
+  readonly herd: DeskHerd;
+}
+
+function Known({ texts, language, herd }: KnownProps) {
+  const { numCheptel, milk, cells, sinceVisit } = herd;
   const { columns, spoken } = texts;
-  const kilos = formatNumber(milk?.at(-1) ?? 0, { min: 1, max: 1 });
+  const day = today();
+  const kilos = (value: number) => formatNumber(value, { min: 1, max: 1 });
+  const beef = useMemo(() => (milk === null ? beefFigures(numCheptel, day) : null), [milk, numCheptel, day]);
+  const latest = kilos(milk?.at(-1) ?? 0);
+  const gain = formatNumber(beef?.gains.at(-1) ?? 0);
+  const curve = { language, until: day };
   return (
     <span className={styles.known}>
-      {milk !== null && <Fact value={kilos} unit="kg" label={columns.milk} said={spoken.milk(kilos)} />}
-      {cells !== null && <Fact value={String(cells)} unit="k" label={columns.cells} said={spoken.cells(String(cells))} />}
+      {milk !== null && <Fact value={latest} unit="kg" label={columns.milk} said={spoken.milk(latest)} />}
+      {cells !== null && <Fact value={String(cells)} unit="k/mL" label={columns.cells} said={spoken.cells(String(cells))} />}
+      {beef !== null && (
+        <>
+          <Fact value={gain} unit="g" label={columns.gain} said={`${columns.gain} ${gain} g`} />
+          <Fact value={String(beef.births)} unit="" label={columns.births} said={`${columns.births} ${beef.births}`} />
+        </>
+      )}
       <Fact value={texts.days(sinceVisit)} unit="" label={columns.visit} said={spoken.visit(String(sinceVisit))} />
-      {milk !== null && (
-        <span className={styles.trend}>
-          <Trend values={milk} size={CURVE} className={deskStyles.curve} />
-          <small aria-hidden="true">{columns.trend}</small>
+      {milk !== null && <WideTrend values={milk} write={(value) => `${kilos(value)}\u00a0kg`} {...curve} />}
+      {beef !== null && <WideTrend values={beef.gains} write={(value) => `${formatNumber(value)}\u00a0g`} {...curve} />}
+    </span>
+  );
+}
+
+function Waits({ texts, herd }: { readonly texts: DeskTexts; readonly herd: DeskHerd }) {
+  const { late, state } = herd;
+  return (
+    <span className={styles.waits}>
+      {late > 0 && (
+        <span className={deskStyles.chip} data-state="urgent">
+          <Sign name="urgent" />
+          {texts.late(late)}
         </span>
       )}
-      <span className={styles.waits}>
-        {late > 0 && (
-          <span className={deskStyles.chip} data-state="urgent">
-            <Sign name="urgent" />
-            {texts.late(late)}
-          </span>
-        )}
-        {(late === 0 || state !== "fine") && <StateChip texts={texts} herd={herd} isWhole />}
-      </span>
+      {(late === 0 || state !== "fine") && <StateChip texts={texts} herd={herd} isWhole />}
     </span>
   );
 }

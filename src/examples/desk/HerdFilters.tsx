@@ -13,7 +13,7 @@ interface HerdFiltersProps {
   readonly onFilter: (filter: HerdFilter) => void;
 }
 
-const FILTERS: readonly HerdFilter[] = ["all", "urgent", "dairy", "beef"];
+const FILTERS: readonly HerdFilter[] = ["all", "urgent", "toSee", "dairy", "beef"];
 
 /** The search over the herds, and what of them is shown. */
 export function HerdFilters({ texts, herds, typed, filter, onType, onFilter }: HerdFiltersProps) {

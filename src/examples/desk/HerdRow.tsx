@@ -45,9 +45,12 @@ export function HerdRow({ texts, herd, isOpen, isPicked, onOpen, onPick }: HerdR
       </span>
       <span className={styles.trend}>{milk !== null && <Trend values={milk} className={styles.curve} />}</span>
       <Figure value={kilos} unit="kg" spoken={texts.spoken.milk} />
-      <Figure value={cells === null ? null : String(cells)} unit="k" spoken={texts.spoken.cells} />
+      <Figure value={cells === null ? null : String(cells)} unit="k/mL" spoken={texts.spoken.cells} />
       <span className={styles.visit}>
-        <span aria-hidden="true">{texts.days(sinceVisit)}</span>
+        <span aria-hidden="true">
+          <span className={styles.label}>{texts.columns.visit} </span>
+          {texts.days(sinceVisit)}
+        </span>
         <span className="seenByReaders">, {texts.spoken.visit(String(sinceVisit))}</span>
       </span>
       <span className={styles.end}>{isOpen ? <span className={styles.opened}>{texts.opened}</span> : <Sign name="right" size={16} />}</span>

@@ -11,7 +11,7 @@ interface RecentHerdsProps {
   readonly onOpen: (herd: DeskHerd) => void;
 }
 
-const MOST = 4;
+const MOST = 3;
 /** With fewer the list says it all. */
 const LEAST_HERDS = 8;
 

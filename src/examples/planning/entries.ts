@@ -44,7 +44,7 @@ export function spansOf(entries: readonly Entry[], today: CalendarDay): readonly
 }
 
 /** How many days it is late; below one it is not. */
-export function daysLate({ day }: Entry, today: CalendarDay): number {
+export function daysLate({ day }: Pick<Entry, "day">, today: CalendarDay): number {
   const at = (date: CalendarDay) => Date.UTC(date.year, date.month - 1, date.day);
   return (at(today) - at(day)) / DAY_MS;
 }

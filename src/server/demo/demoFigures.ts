@@ -1,4 +1,5 @@
 import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
+import { FEW } from "../../examples/desk/figures/deskHerds";
 import { lateEvents } from "../../examples/desk/figures/lateEvents";
 import { sampleDeskHerd } from "../../examples/desk/figures/sampleDeskHerd";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
@@ -120,9 +121,6 @@ const EVENTS: Readonly<Record<string, TaskKind>> = {
 
 /** As a page writes it. */
 const NUMBER = /[\d.,]*\d/;
-
-/** So many herds are cards on the desk, which say what is late in their planning. */
-const FEW = 4;
 
 /** Days of a graph: of those that are near, and of those for which something is late. */
 const NEAR = 8;

@@ -3,6 +3,7 @@ import type { FrameUser } from "../../../sdk";
 import type { CalendarDay } from "../../../sdk/formats";
 import { placeOf } from "../places/placeOf";
 import type { Position } from "../places/projection";
+import { lateEvents } from "./lateEvents";
 import { type HerdFigures, type HerdKind, sampleDeskHerd } from "./sampleDeskHerd";
 import { sortHerds } from "./sortHerds";
 
@@ -14,14 +15,20 @@ export interface DeskHerd extends HerdFigures {
   readonly town: string;
   readonly person: string;
   readonly position: Position;
+  /** Events that are overdue, where herds are few enough to count them. */
+  readonly late: number;
 }
+
+/** So many herds are seen at a glance: nothing to search or to filter, and what is late is counted. */
+export const FEW = 4;
 
 /** A visit is overdue after so many days. */
 export const LONG_WITHOUT_VISIT = 60;
 
 /** The herds that the shell tells of, the most urgent first. */
 export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHerd[] {
-  const herds = (user.infoCheptels ?? []).map((herd): DeskHerd => {
+  const told = user.infoCheptels ?? [];
+  const herds = told.map((herd): DeskHerd => {
     const { numCheptel, raisonSociale, ville, nom, prenom } = herd;
     // Of the herd that is open the shell says what it is kept for, of the others the list does.
     const said = kindOf(numCheptel === user.numCheptel ? user : herd);
@@ -36,6 +43,7 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
       position,
       breed: herdBreed({ laitier: figures.kind !== "beef" }, numCheptel),
       ...figures,
+      late: told.length <= FEW ? lateEvents({ numCheptel, kind: figures.kind }, today) : 0,
     };
   });
   return sortHerds(herds);

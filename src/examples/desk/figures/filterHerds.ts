@@ -2,7 +2,7 @@ import { ignoreSpaces } from "../../../domain/search/ignoreAccents";
 import type { DeskHerd } from "./deskHerds";
 import type { HerdFigures } from "./sampleDeskHerd";
 
-export type HerdFilter = "all" | "urgent" | "dairy" | "beef";
+export type HerdFilter = "all" | "urgent" | "toSee" | "dairy" | "beef";
 
 /** Those that a filter and what was typed leave. */
 export function filterHerds(herds: readonly DeskHerd[], filter: HerdFilter, typed: string): readonly DeskHerd[] {
@@ -16,5 +16,5 @@ export function filterHerds(herds: readonly DeskHerd[], filter: HerdFilter, type
 
 export function fits({ kind, state }: HerdFigures, filter: HerdFilter): boolean {
   if (filter === "all") return true;
-  return filter === "urgent" ? state === "urgent" : kind === filter || kind === "both";
+  return filter === "urgent" || filter === "toSee" ? state === filter : kind === filter || kind === "both";
 }

@@ -37,7 +37,8 @@ export function Country({ project, size, taken }: CountryProps) {
 const LETTER = 6.5;
 const LINE = 16;
 /** How far a name stays from a marker. */
-const GAP = 16;
+const GAP = 22;
+const OVER = 12;
 
 /** The towns whose names have room, written around their place. */
 function townsIn(project: Projection, { width, height }: MapSize, taken: readonly Point[]): readonly (readonly [string, Point])[] {
@@ -46,8 +47,9 @@ function townsIn(project: Projection, { width, height }: MapSize, taken: readonl
     const [x, y] = project(position);
     const half = (name.length * LETTER) / 2;
     if (x < half || x > width - half || y < LINE || y > height - LINE) continue;
-    const isNear = ([otherX, otherY]: Point, more: number) => Math.abs(otherX - x) < half + more && Math.abs(otherY - y) < LINE;
-    if (taken.some((point) => isNear(point, GAP))) continue;
+    const isNear = ([otherX, otherY]: Point, more: number, over = 0) =>
+      Math.abs(otherX - x) < half + more && Math.abs(otherY - y) < LINE + over;
+    if (taken.some((point) => isNear(point, GAP, OVER))) continue;
     if (written.some(([other, point]) => isNear(point, (other.length * LETTER) / 2))) continue;
     written.push([name, [x, y]]);
   }

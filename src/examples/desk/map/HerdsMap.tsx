@@ -20,6 +20,7 @@ interface HerdsMapProps {
 
 /** Pixels that a marker takes, so that no two lie over each other. */
 const ROOM = { finger: 48, mouse: 34 };
+const PIN = 28;
 /** A map on a phone, which is used by finger. */
 const NARROW = 400;
 
@@ -77,7 +78,11 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
         {texts.mapHelp}
       </p>
       <div className={styles.plan} ref={plan}>
-        <Country project={project} size={size} taken={markers.map(({ at }) => at)} />
+        <Country
+          project={project}
+          size={size}
+          taken={markers.flatMap((marker) => (isPin(marker, chosen) ? [marker.at, tipOf(marker.at)] : [marker.at]))}
+        />
         {markers.map((marker) => {
           const { at, herds: some, state } = marker;
           const [x, y] = at;
@@ -100,7 +105,7 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
               onKeyDown={(event) => walk(event, marker)}
               onFocus={() => setCurrent(keyOf(marker))}
             >
-              {some.length > 1 ? <b>{some.length}</b> : isChosen ? <Pin /> : <i />}
+              {some.length > 1 ? <b>{some.length}</b> : isPin(marker, chosen) ? <Pin /> : <i />}
             </button>
           );
         })}
@@ -138,6 +143,16 @@ function Pin() {
       <circle cx="16" cy="15" r="5" />
     </svg>
   );
+}
+
+/** The chosen herd alone in its place: a pin stands there. */
+function isPin({ herds }: Marker, chosen: DeskHerd): boolean {
+  return herds.length === 1 && herds[0] === chosen;
+}
+
+/** The upper end of a pin. */
+function tipOf([x, y]: Point): Point {
+  return [x, y - PIN];
 }
 
 function keyOf({ herds }: Marker): string {

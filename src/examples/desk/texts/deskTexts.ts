@@ -5,7 +5,7 @@ import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 export interface DeskTexts {
   readonly title: string;
   readonly visits: (count: number) => string;
-  readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited", string>>;
+  readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited" | "late", string>>;
   readonly recent: string;
   readonly seen: (day: string) => string;
   readonly search: string;
@@ -15,7 +15,7 @@ export interface DeskTexts {
   /** Where there is no room for both. */
   readonly view: string;
   readonly views: Readonly<Record<"list" | "map", string>>;
-  readonly columns: Readonly<Record<"herd" | "state" | "trend" | "milk" | "cells" | "visit", string>>;
+  readonly columns: Readonly<Record<"herd" | "state" | "trend" | "milk" | "cells" | "visit" | "gain" | "births", string>>;
   readonly states: Readonly<Record<HerdState, (count: number) => string>>;
   readonly kinds: Readonly<Record<HerdKind, string>>;
   /** As a reader speaks a figure. */
@@ -31,6 +31,12 @@ export interface DeskTexts {
   readonly lastRecording: string;
   readonly milkOf: (gained: string) => string;
   readonly collection: string;
+  /** Of the last recording. */
+  readonly results: string;
+  /** So many of all were opened on this device. */
+  readonly ready: (count: number, all: number) => string;
+  readonly isReady: string;
+  readonly tour: string;
   readonly notGranted: string;
   readonly opened: string;
   readonly openHerd: (name: string) => string;

@@ -1,0 +1,28 @@
+import type { CalendarDay } from "../../../sdk/formats";
+import { drawsFor } from "../../herd/drawsFor";
+import { weighingOf } from "../../productPage/presentations/growth";
+import { herdOnDay } from "../../productPage/presentations/herdOnDay";
+import { mean } from "../../productPage/presentations/numbers";
+
+/** How a herd kept for meat stands. */
+export interface BeefFigures {
+  /** Grams that a young animal gains in a day, over the last five months, the newest last. */
+  readonly gains: readonly number[];
+  /** Calvings that are expected soon. */
+  readonly births: number;
+}
+
+/** Days in which calvings are near. */
+export const NEAR_BIRTHS = 60;
+const MONTHS = 5;
+const STEP = 45;
+
+/** As the pages of the herd itself tell it. */
+export function beefFigures(numCheptel: string, today: CalendarDay): BeefFigures {
+  const herd = herdOnDay(numCheptel, "suckler", today);
+  const latest = Math.round(mean(weighingOf(herd).weighed.map(({ gain }) => gain)));
+  const { between } = drawsFor(`${numCheptel} gains`);
+  const before = Array.from({ length: MONTHS - 1 }, () => latest + between(-STEP, STEP));
+  const births = herd.animals.filter(({ due: { velage } }) => velage !== undefined && velage >= 0 && velage <= NEAR_BIRTHS).length;
+  return { gains: [...before, latest], births };
+}
