@@ -12,6 +12,7 @@ import { PageHead } from "../subject/PageHead";
 import { waitingIn } from "./changes";
 import { EventList } from "./EventList";
 import { daysLate, type Entry, entriesOf, ofKind, spansOf, toDo } from "./entries";
+import { KindFilter } from "./KindFilter";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
 import { type RowIntents, TaskRow } from "./TaskRow";
@@ -80,8 +81,10 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
 
   const all = herd === null ? [] : entriesOf(herd.tasks, herd.changes);
   const asked = page === "appointment" ? all.filter(({ task }) => [task.id, task.animal.id].includes(String(context.params.id))) : all;
-  const entries = ofKind(asked, kind);
-  const spans = herd === null ? [] : spansOf(entries, herd.today).filter(({ name }) => page !== "overdue" || name === "late");
+  const spansWith = (entries: readonly Entry[]) =>
+    herd === null ? [] : spansOf(entries, herd.today).filter(({ name }) => page !== "overdue" || name === "late");
+  const onPage = spansWith(asked).flatMap((span) => span.entries);
+  const spans = spansWith(ofKind(asked, kind));
   const shown = spans.flatMap((span) => span.entries);
   const waiting = waitingIn(herd?.changes ?? {});
   const events = (herd?.events ?? []).filter((event) => kind === null || event.kind === kind);
@@ -101,24 +104,15 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
           {/* A line from the start, but no figure before there is one. */}
           {showsTasks && <p className="muted">{herd === null ? "\u00a0" : texts.toDo(toDo(shown))}</p>}
         </PageHead>
-        {page !== "report" && (
-          <label className={styles.field}>
-            {texts.kind}
-            <select
-              name="kind"
-              value={kind ?? ""}
-              onChange={({ target }) => setChosen({ of: shell.address.path, kind: kindNamed(target.value) })}
-            >
-              <option value="">{texts.all}</option>
-              {TASK_KINDS.map((name) => (
-                <option key={name} value={name}>
-                  {texts.kinds[name]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
       </header>
+      {herd !== null && page !== "report" && (
+        <KindFilter
+          texts={texts}
+          rows={(page === "last" ? herd.events : onPage.map(({ task }) => task)).map((one) => one.kind)}
+          chosen={kind}
+          onChoose={(wanted) => setChosen({ of: shell.address.path, kind: wanted })}
+        />
+      )}
       <div role="status">
         {context.network === "OFFLINE" && (
           <p className={noteStyles.note} data-waiting={waiting}>
@@ -145,7 +139,8 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
         <div className={isBoard ? styles.board : undefined}>
           {spans.map(({ name, entries: some }) => (
             <section key={name} className={styles.span} data-span={name} aria-label={texts.spans[name]}>
-              <h2 className={name === "late" ? styles.lateTitle : styles.title}>
+              {/* Of the page that is about nothing else its head has said it. */}
+              <h2 className={page === "overdue" ? "seenByReaders" : name === "late" ? styles.lateTitle : styles.title}>
                 {texts.spans[name]} <span className={styles.count}>{toDo(some)}</span>
               </h2>
               <ul className={styles.list}>

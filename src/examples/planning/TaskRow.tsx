@@ -34,6 +34,7 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
   const isChanged = change.done || change.day !== null || change.note !== "";
   const isLate = daysLate > 0 && !change.done;
   const what = `${texts.kinds[task.kind]} ${task.animal.name}`;
+  const due = isLate ? inDays(language, daysLate) : formatDay(day).slice(0, DAY_AND_MONTH);
   const close = (end: () => void) => {
     end();
     edit.current?.focus();
@@ -55,10 +56,6 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
           {texts.lot} {task.animal.lot}
         </button>
       </div>
-      <p className={isLate ? styles.late : styles.day} title={formatDay(day)}>
-        <span aria-hidden="true">{isLate ? inDays(language, daysLate) : formatDay(day).slice(0, DAY_AND_MONTH)}</span>
-        <span className="seenByReaders">{formatDay(day)}</span>
-      </p>
       {change.note !== "" && <p className={styles.note}>{change.note}</p>}
       <p className={styles.sending} role="status">
         {(isChanged || change.sending !== "sent") && <span data-state={change.sending}>{texts.sending[change.sending]}</span>}
@@ -67,12 +64,15 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
         <button
           ref={edit}
           type="button"
-          title={texts.edit}
-          aria-label={`${texts.edit} : ${what}`}
+          title={`${texts.edit}, ${formatDay(day)}`}
+          aria-label={`${texts.edit} : ${what}, ${due}${isLate ? `, ${formatDay(day)}` : ""}`}
           aria-expanded={draft !== null}
           onClick={() => void editing.open(entry)}
         >
-          <Sign path={PENCIL} />
+          <span className={isLate ? styles.late : styles.day}>
+            {due}
+            <Sign path={PENCIL} size={14} />
+          </span>
         </button>
         <button
           type="button"
@@ -99,11 +99,11 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
   );
 }
 
-function Sign({ path }: { path: string }) {
+function Sign({ path, size = 20 }: { readonly path: string; readonly size?: number }) {
   return (
     <svg
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -11,7 +11,7 @@ export async function drawLook(head: HTMLElement, context: FrameContext): Promis
   const { section, purpose, hue, icon: body } = subjectOf(basePath(), context);
   const find = await labelsIn(context.language, "pages", "purposes", "shell");
   const place = (name: string) => head.querySelector(`[data-head="${name}"]`);
-  head.dataset.hue = String(hue);
+  (head.closest("main") ?? head).dataset.hue = String(hue);
   place("mark")?.replaceChildren(icon(body, MARK));
   place("crumb")?.replaceChildren(find(section ?? "") ?? "");
   // A colon never begins a line.

@@ -25,7 +25,7 @@ export const DE: PlanningTexts = {
   report: "Auswertung der Ereignisse",
   appointment: "Termin",
   kind: "Ereignis",
-  all: "Alle Ereignisse",
+  every: "Alle",
   toDo: (count) => `${count} zu erledigen`,
   done: "Erledigt",
   reopen: "Zurücknehmen",

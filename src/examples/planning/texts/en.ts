@@ -25,7 +25,7 @@ export const EN: PlanningTexts = {
   report: "Event report",
   appointment: "Appointment",
   kind: "Event",
-  all: "All events",
+  every: "All",
   toDo: (count) => `${count} to do`,
   done: "Done",
   reopen: "Undo",

@@ -25,7 +25,7 @@ export const ES: PlanningTexts = {
   report: "Informe de eventos",
   appointment: "Cita",
   kind: "Evento",
-  all: "Todos los eventos",
+  every: "Todos",
   toDo: (count) => `${count} por hacer`,
   done: "Hecho",
   reopen: "Deshacer",

@@ -25,7 +25,7 @@ export const FR: PlanningTexts = {
   report: "Bilan des événements",
   appointment: "Rendez-vous",
   kind: "Événement",
-  all: "Tous les événements",
+  every: "Tous",
   toDo: (count) => `${count} à faire`,
   done: "Fait",
   reopen: "Annuler",

@@ -25,7 +25,7 @@ export const IT: PlanningTexts = {
   report: "Resoconto degli eventi",
   appointment: "Appuntamento",
   kind: "Evento",
-  all: "Tutti gli eventi",
+  every: "Tutti",
   toDo: (count) => `${count} da fare`,
   done: "Fatto",
   reopen: "Annulla",

@@ -12,7 +12,7 @@ export interface PlanningTexts {
   readonly report: string;
   readonly appointment: string;
   readonly kind: string;
-  readonly all: string;
+  readonly every: string;
   readonly toDo: (count: number) => string;
   readonly done: string;
   readonly reopen: string;

@@ -66,7 +66,7 @@ function groupOf({ by }: Pick<TaskOfDay, "by">, people: ReturnType<typeof people
   return { group: people[by]?.isReader ? texts.yours : texts.ofOthers };
 }
 
-export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due }: PresentationTexts): Row {
+export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, lists }: PresentationTexts): Row {
   const texts = textsIn(TASKS, language);
   const by = peopleOf(herd)[task.by];
   const [name, about] =
@@ -74,7 +74,7 @@ export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, due 
       ? [texts.routine[herd.workshop][task.routine], texts.everyone]
       : [events[task.kind], `${numberParts(task.animal.number).last} ${task.animal.name}`];
   const who = by?.isReader ? texts.you : (by?.name ?? "");
-  const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, due.late) };
+  const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, lists.days) };
   if (task.progress === "done") return row;
   const of = "routine" in task ? task.routine : `${task.kind} ${task.animal.number}`;
   return { ...row, act: { id: `${isoDay(herd.today)} ${of}`, ...textsIn(ACTS, language).finish, counts: countsOf(task) } };
@@ -84,8 +84,11 @@ function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
   return [[progress === "running" ? RUNNING : TODO, -1], [DONE, 1], ...(progress === "todo" && isLate ? [[LATE, -1] as const] : [])];
 }
 
-function stateOf({ progress, isLate }: TaskOfDay, texts: TaskTexts, late: string): Row["state"] {
+/** What is late by how much, so that it need not be said of each. */
+function stateOf(task: TaskOfDay, texts: TaskTexts, days: (count: number) => string): Row["state"] {
+  const { progress, isLate } = task;
   if (progress === "done") return { text: texts.done, tone: "good" };
   if (progress === "running") return { text: texts.running, tone: "plain" };
-  return isLate ? { text: late, tone: "late" } : { text: texts.todo, tone: "wait" };
+  if (!isLate) return { text: texts.todo, tone: "wait" };
+  return { text: days("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0), tone: "late" };
 }
