@@ -3,6 +3,7 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
+import { daysLate } from "../herd/daysLate";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
@@ -11,7 +12,7 @@ import noteStyles from "../parts/waitingNote.module.css";
 import { PageHead } from "../subject/PageHead";
 import { waitingIn } from "./changes";
 import { EventList } from "./EventList";
-import { daysLate, type Entry, entriesOf, ofKind, spansOf, toDo } from "./entries";
+import { type Entry, entriesOf, ofKind, spansOf, toDo } from "./entries";
 import { KindFilter } from "./KindFilter";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
@@ -149,7 +150,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
                     key={entry.task.id}
                     texts={texts}
                     entry={entry}
-                    daysLate={herd === null ? 0 : daysLate(entry, herd.today)}
+                    daysLate={herd === null ? 0 : daysLate(entry.day, herd.today)}
                     language={context.language}
                     editing={editing}
                     markDone={markDone}

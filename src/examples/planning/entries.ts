@@ -19,7 +19,6 @@ export interface Span {
 }
 
 const WEEK = 7;
-const DAY_MS = 86_400_000;
 
 export function entriesOf(tasks: readonly SampleTask[], changes: Changes): readonly Entry[] {
   const all = tasks.map((task) => {
@@ -41,12 +40,6 @@ export function spansOf(entries: readonly Entry[], today: CalendarDay): readonly
   return names
     .map((name) => ({ name, entries: entries.filter((entry) => spanOf(entry) === name) }))
     .filter(({ entries: some }) => some.length > 0);
-}
-
-/** How many days it is late; below one it is not. */
-export function daysLate({ day }: Pick<Entry, "day">, today: CalendarDay): number {
-  const at = (date: CalendarDay) => Date.UTC(date.year, date.month - 1, date.day);
-  return (at(today) - at(day)) / DAY_MS;
 }
 
 /** Those that are still to be done. */

@@ -2,11 +2,12 @@ import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
 import { FEW } from "../../examples/desk/figures/deskHerds";
 import { lateEvents } from "../../examples/desk/figures/lateEvents";
 import { sampleDeskHerd } from "../../examples/desk/figures/sampleDeskHerd";
+import { daysLate } from "../../examples/herd/daysLate";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../examples/herd/tasks";
 import { workshopIn } from "../../examples/herd/workshopOf";
 import { readChanges } from "../../examples/planning/changes";
-import { daysLate, entriesOf, spansOf, toDo } from "../../examples/planning/entries";
+import { entriesOf, spansOf, toDo } from "../../examples/planning/entries";
 import { herdOnDay } from "../../examples/productPage/presentations/herdOnDay";
 import { lastTime } from "../../examples/productPage/presentations/numbers";
 import type { HerdOnDay, Presentation, Tone } from "../../examples/productPage/presentations/presentation";
@@ -160,7 +161,7 @@ function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly 
   const late = spans.get("late") ?? 0;
   /** How many there are on each of some days, so many days after today. */
   const byDay = (first: number, days: number) =>
-    Array.from({ length: days }, (_, at) => toDo(entries.filter((entry) => -daysLate(entry, today) === first + at)));
+    Array.from({ length: days }, (_, at) => toDo(entries.filter((entry) => -daysLate(entry.day, today) === first + at)));
   const events = eventsOf(animals, today);
   return {
     ...Object.fromEntries(

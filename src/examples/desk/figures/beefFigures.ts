@@ -1,8 +1,7 @@
 import type { CalendarDay } from "../../../sdk/formats";
+import { dailyGain } from "../../herd/dailyGain";
 import { drawsFor } from "../../herd/drawsFor";
-import { weighingOf } from "../../productPage/presentations/growth";
-import { herdOnDay } from "../../productPage/presentations/herdOnDay";
-import { mean } from "../../productPage/presentations/numbers";
+import { sampleAnimals, sampleCows } from "../../herd/sampleAnimals";
 
 /** How a herd kept for meat stands. */
 export interface BeefFigures {
@@ -19,10 +18,11 @@ const STEP = 45;
 
 /** As the pages of the herd itself tell it. */
 export function beefFigures(numCheptel: string, today: CalendarDay): BeefFigures {
-  const herd = herdOnDay(numCheptel, "suckler", today);
-  const latest = Math.round(mean(weighingOf(herd).weighed.map(({ gain }) => gain)));
+  const animals = sampleAnimals(numCheptel, "suckler", today);
+  const gains = animals.slice(sampleCows(numCheptel).length).map(({ number }) => dailyGain(number, "suckler"));
+  const latest = Math.round(gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length));
   const { between } = drawsFor(`${numCheptel} gains`);
   const before = Array.from({ length: MONTHS - 1 }, () => latest + between(-STEP, STEP));
-  const births = herd.animals.filter(({ due: { velage } }) => velage !== undefined && velage >= 0 && velage <= NEAR_BIRTHS).length;
+  const births = animals.filter(({ due: { velage } }) => velage !== undefined && velage >= 0 && velage <= NEAR_BIRTHS).length;
   return { gains: [...before, latest], births };
 }

@@ -2,9 +2,12 @@ import { type CalendarDay, compareDays } from "../../../sdk/formats";
 import { sampleAnimals } from "../../herd/sampleAnimals";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { workshopIn } from "../../herd/workshopOf";
-import type { DeskHerd } from "./deskHerds";
+import type { HerdKind } from "./sampleDeskHerd";
 
-type Kept = Pick<DeskHerd, "numCheptel" | "kind">;
+interface Kept {
+  readonly numCheptel: string;
+  readonly kind: HerdKind;
+}
 
 /** How many events of a herd are overdue, as its planning counts them before anything is done. */
 export function lateEvents(herd: Kept, today: CalendarDay): number {

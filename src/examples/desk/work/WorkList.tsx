@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { formatNumber, today } from "../../../sdk/formats";
+import { daysLate } from "../../herd/daysLate";
+import { TASK_NAMES } from "../../herd/taskNames";
 import { GreyRows } from "../../parts/GreyRows";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
-import { daysLate } from "../../planning/entries";
-import { TEXTS as PLANNING_TEXTS } from "../../planning/texts/texts";
 import type { DeskHerd } from "../figures/deskHerds";
 import { lateTasks } from "../figures/lateEvents";
 import { Sign } from "../marks/Sign";
@@ -27,7 +27,7 @@ const MOST = 5;
 export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
   const [works, setWorks] = useState<readonly Work[] | null>(null);
   const late = useMemo(() => lateTasks(herd, today()).slice(0, MOST), [herd]);
-  const planning = textsIn(PLANNING_TEXTS, language);
+  const names = textsIn(TASK_NAMES, language);
   useEffect(() => {
     let gone = false;
     void workOf(herd, language, today(), texts).then((all) => gone || setWorks(all));
@@ -51,8 +51,8 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
                   <span className={styles.what}>
                     <b>{numberParts(animal.number).last}</b> {animal.name}
                   </span>
-                  <span className={styles.days}>{texts.days(daysLate({ day }, today()))}</span>
-                  <small className={styles.context}>{planning.kinds[kind]}</small>
+                  <span className={styles.days}>{texts.days(daysLate(day, today()))}</span>
+                  <small className={styles.context}>{names[kind]}</small>
                 </button>
               </li>
             ))}

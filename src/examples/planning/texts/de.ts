@@ -1,14 +1,8 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { PlanningTexts } from "./planningTexts";
 
 export const DE: PlanningTexts = {
-  kinds: {
-    velage: "Abkalbung",
-    prepaVelage: "Abkalbevorbereitung",
-    chaleur: "Brunst und Besamung",
-    confirmation: "Trächtigkeits\u00aduntersuchung",
-    sevrage: "Absetzen",
-    reforme: "Merzung",
-  },
+  kinds: TASK_NAMES.de,
   spans: { late: "Überfällig", today: "Heute", week: "In den nächsten 7 Tagen", later: "Später" },
   sending: { keeping: "Wird gespeichert …", waiting: "Wartet auf den Versand", sent: "Gesendet", refused: "Bitte prüfen" },
   upcoming: "Anstehende Ereignisse",

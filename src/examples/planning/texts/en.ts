@@ -1,14 +1,8 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { PlanningTexts } from "./planningTexts";
 
 export const EN: PlanningTexts = {
-  kinds: {
-    velage: "Calving",
-    prepaVelage: "Calving preparation",
-    chaleur: "Heat and AI",
-    confirmation: "Pregnancy check",
-    sevrage: "Weaning",
-    reforme: "Culling",
-  },
+  kinds: TASK_NAMES.en,
   spans: { late: "Overdue", today: "Today", week: "Within 7 days", later: "Later" },
   sending: { keeping: "Saving…", waiting: "Waiting to be sent", sent: "Sent", refused: "Needs a look" },
   upcoming: "Upcoming events",

@@ -1,14 +1,8 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { PlanningTexts } from "./planningTexts";
 
 export const ES: PlanningTexts = {
-  kinds: {
-    velage: "Parto",
-    prepaVelage: "Preparación al parto",
-    chaleur: "Celo e IA",
-    confirmation: "Diagnóstico de gestación",
-    sevrage: "Destete",
-    reforme: "Desvieje",
-  },
+  kinds: TASK_NAMES.es,
   spans: { late: "Con retraso", today: "Hoy", week: "En 7 días", later: "Más adelante" },
   sending: { keeping: "Guardando…", waiting: "Pendiente de envío", sent: "Enviado", refused: "Por revisar" },
   upcoming: "Próximos eventos",

@@ -1,14 +1,8 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { PlanningTexts } from "./planningTexts";
 
 export const FR: PlanningTexts = {
-  kinds: {
-    velage: "Vêlage",
-    prepaVelage: "Préparation au vêlage",
-    chaleur: "Chaleur et IA",
-    confirmation: "Constat de gestation",
-    sevrage: "Sevrage",
-    reforme: "Réforme",
-  },
+  kinds: TASK_NAMES.fr,
   spans: { late: "En retard", today: "Aujourd’hui", week: "Dans les 7 jours", later: "Plus tard" },
   sending: { keeping: "Enregistrement…", waiting: "En attente d’envoi", sent: "Envoyé", refused: "À revoir" },
   upcoming: "Événements à venir",

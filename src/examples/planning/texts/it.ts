@@ -1,14 +1,8 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { PlanningTexts } from "./planningTexts";
 
 export const IT: PlanningTexts = {
-  kinds: {
-    velage: "Parto",
-    prepaVelage: "Preparazione al parto",
-    chaleur: "Calore e FA",
-    confirmation: "Diagnosi di gravidanza",
-    sevrage: "Svezzamento",
-    reforme: "Riforma",
-  },
+  kinds: TASK_NAMES.it,
   spans: { late: "In ritardo", today: "Oggi", week: "Entro 7 giorni", later: "Più avanti" },
   sending: { keeping: "Salvataggio…", waiting: "In attesa di invio", sent: "Inviato", refused: "Da rivedere" },
   upcoming: "Eventi in arrivo",

@@ -1,16 +1,11 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
-import { drawsFor } from "../../herd/drawsFor";
-import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
+import { dailyGain, GAINS } from "../../herd/dailyGain";
+import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { lastTime, mean, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
-/** Daily gain in g, and what a herd of the workshop aims at. */
-export const GAINS: Readonly<Record<Workshop, { readonly least: number; readonly most: number; readonly goal: number }>> = {
-  dairy: { least: 620, most: 980, goal: 800 },
-  suckler: { least: 820, most: 1320, goal: 1100 },
-};
 /** Shares of the goal. */
 const BEHIND = 0.82;
 const WATCHED = 0.95;
@@ -65,10 +60,10 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
 
 /** The last weighing: what each gains in a day, and after how many days it is weighed again. */
 export function weighingOf(herd: HerdOnDay) {
-  const { least, most, goal } = GAINS[herd.workshop];
+  const { goal } = GAINS[herd.workshop];
   const weighed = herd.young.map((animal) => {
     const age = ageMonths(animal.born, herd.today);
-    const gain = drawsFor(`${animal.number} weighing`).between(least, most);
+    const gain = dailyGain(animal.number, herd.workshop);
     const kind: Weighed = gain < goal * BEHIND ? "slow" : age < CALF_MONTHS ? "calf" : "heifer";
     return { animal, age, gain, kind, again: AGAIN[kind] };
   });

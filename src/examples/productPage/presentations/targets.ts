@@ -1,7 +1,8 @@
 import { formatNumber } from "../../../sdk/formats";
+import { GAINS } from "../../herd/dailyGain";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
-import { GAINS, weighingOf } from "./growth";
+import { weighingOf } from "./growth";
 import { recordingOf } from "./milk";
 import { mean, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
