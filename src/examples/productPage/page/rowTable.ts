@@ -85,7 +85,10 @@ export function rowTable(
       const offers = done.length > 0;
       // What is offered says it, or the tick does.
       const isSaid =
-        offers && (isChecked === true || row.continues !== undefined || (act?.isState === true && acts?.done.has(act.id) === false));
+        offers &&
+        ((isChecked === true && state.tone !== "late") ||
+          row.continues !== undefined ||
+          (act?.isState === true && acts?.done.has(act.id) === false));
       const tone = { "data-tone": state.tone };
       const wordsAt = (at: number) => cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed);
       const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
@@ -168,7 +171,8 @@ function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement
   }
   if (act === undefined || act.byOpening) return [];
   const isDone = acts.done.has(act.id);
-  const name = isDone && !isChecked ? acts.undo : act.name;
+  // A colon never begins a line.
+  const name = (isDone && !isChecked ? acts.undo : act.name).replaceAll(" :", "\u00a0:");
   const button = element("button", { type: "button", "data-act": act.id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` });
   if (isChecked) {
     button.role = "checkbox";

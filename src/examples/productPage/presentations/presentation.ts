@@ -128,7 +128,7 @@ export interface Presentation {
     readonly bulk?: Bulk;
   };
   /** What who reads the page has to do: it stands above the list. */
-  readonly own?: Pick<Presentation["list"], "title" | "columns" | "rows">;
+  readonly own?: Pick<Presentation["list"], "title" | "columns" | "rows" | "isChecked">;
   /** Under which sample it is kept what is done, where that is not its own. */
   readonly keptAs?: DemoSample;
   /** Left out where nothing is worth comparing. */

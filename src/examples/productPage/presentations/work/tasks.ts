@@ -33,6 +33,7 @@ export const presentTasks: Present = (herd, words) => {
       columns: [texts.task, texts.about, texts.who, words.lists.state],
       facts: [0, 1],
       isWhole: true,
+      isChecked: true,
       rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => ({
         ...rowOf(task, herd, words),
         ...groupOf(task, people, texts),

@@ -55,6 +55,7 @@ export const presentTeam: Present = (herd, words) => {
       own: {
         title: taskTexts.yours,
         columns: [taskTexts.about, taskTexts.task, state],
+        isChecked: true,
         rows: yours.map((task) => ownRow(task, rowOf(task, herd, words))),
       },
       keptAs: "tasks",
