@@ -71,6 +71,8 @@ export function rowTable(
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
   const hasActs = acts !== undefined && open.some(({ act }) => act !== undefined);
+  // Numbers of those that left are short, and so all are.
+  const isShort = hasActs || columns.length >= MANY || rows.some(({ who }) => "kind" in who && NUMBERED.test(who.name));
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
     ({ who, paper, opens }) =>
@@ -125,7 +127,7 @@ export function rowTable(
     };
     return element(
       "table",
-      { "aria-labelledby": id, ...((hasActs || columns.length >= MANY) && { "data-short": "" }) },
+      { "aria-labelledby": id, ...(isShort && { "data-short": "" }) },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );

@@ -44,6 +44,7 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
     ],
     list: {
       title: texts.title,
+      note: texts.note,
       columns: [texts.month, texts.calvings, texts.cows, texts.each, texts.milk, texts.change],
       lead: 3,
       facts: [0, 1],

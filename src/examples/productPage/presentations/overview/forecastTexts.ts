@@ -1,5 +1,6 @@
 export const FORECAST = {
   fr: {
+    note: "Le pourcentage compare chaque mois au lait d’aujourd’hui.",
     title: "Lait attendu, mois par mois",
     month: "Mois",
     calvings: "Vêlages",
@@ -17,6 +18,7 @@ export const FORECAST = {
     today: "aujourd’hui",
   },
   en: {
+    note: "The percentage compares each month with the milk of today.",
     title: "Milk expected, month by month",
     month: "Month",
     calvings: "Calvings",
@@ -34,6 +36,7 @@ export const FORECAST = {
     today: "today",
   },
   de: {
+    note: "Der Prozentwert vergleicht jeden Monat mit der Milch von heute.",
     title: "Erwartete Milch, Monat für Monat",
     month: "Monat",
     calvings: "Kalbungen",
@@ -51,6 +54,7 @@ export const FORECAST = {
     today: "heute",
   },
   es: {
+    note: "El porcentaje compara cada mes con la leche de hoy.",
     title: "Leche prevista, mes a mes",
     month: "Mes",
     calvings: "Partos",
@@ -68,6 +72,7 @@ export const FORECAST = {
     today: "hoy",
   },
   it: {
+    note: "La percentuale confronta ogni mese con il latte di oggi.",
     title: "Latte atteso, mese per mese",
     month: "Mese",
     calvings: "Parti",
