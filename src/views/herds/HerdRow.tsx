@@ -22,7 +22,7 @@ interface HerdRowProps {
   readonly onChoose: (herd: HerdInfo) => void;
 }
 
-/** One herd to choose: its whole name, number, town and kind, and what of it is still on the device. */
+/** One herd to choose: its whole name, town, kind and number, and what of it is still on the device. */
 export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: HerdRowProps) {
   const { session, sync, network, tileFigures, offline } = useShell();
   const { t, find } = useTranslation();
@@ -47,7 +47,6 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
       <span className={styles.words}>
         <b translate={raisonSociale === "" ? undefined : "no"}>{raisonSociale || t(shellText.herds.unnamed)}</b>
         <small>
-          <HerdNumber number={numCheptel} />
           {ville !== "" && (
             <span>
               {DOT}
@@ -60,6 +59,10 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
               {kind}
             </span>
           )}
+          <span>
+            {DOT}
+            <HerdNumber number={numCheptel} />
+          </span>
         </small>
       </span>
       <span className={styles.signs}>

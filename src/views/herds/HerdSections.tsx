@@ -43,7 +43,11 @@ export const HerdSections = observer(function HerdSections({ opened, needs, busy
           </ul>
         </>
       )}
-      {isWhole && <h3 id={`${id}all`}>{t(ALL, { count: visible.length })}</h3>}
+      {isWhole && (
+        <h3 id={`${id}all`} data-counts={needs.size > 0 ? t(herdsText.herds.late) : undefined}>
+          {t(ALL, { count: visible.length })}
+        </h3>
+      )}
       <HerdList herds={others} labelledBy={isWhole ? `${id}all` : undefined}>
         {row}
       </HerdList>

@@ -91,7 +91,7 @@ export const WhichHerd = observer(function WhichHerd() {
       <p role="status" className={found.length === 0 ? undefined : "visuallyHidden"}>
         {found.length === 0 ? t(herdsText.herds.empty) : t(RESULTS, { count: found.length })}
       </p>
-      <ul aria-busy={switching !== null} data-brief={typed === ""}>
+      <ul aria-busy={switching !== null}>
         {found.slice(0, most).map((herd) => (
           <li key={herd.numCheptel} style={{ "--share": shares.get(herd.numCheptel) ?? 0 } as CSSProperties}>
             <HerdRow

@@ -70,7 +70,7 @@ const action = (key: string, numCheptel: string, parked: QueuedAction["parked"] 
   return { key, userId: "anne", numCheptel, type: "t", payload: null, at: new Date(0), parked };
 };
 
-test("the herds used last stand above all others, each herd once, with its whole name, number, town and what is known of its kind; a search shows what it finds alone", async () => {
+test("the herds used last stand above all others, each herd once, with its whole name, town, what is known of its kind, and number; a search shows what it finds alone", async () => {
   const { row, lists, heads, options, end } = await draw();
   expect(heads()).toEqual(["Récents", "Tous, 5 élevages"]);
   expect(lists()).toEqual([
@@ -78,11 +78,11 @@ test("the herds used last stand above all others, each herd once, with its whole
     ["FR1", "FR2", "FR4"],
   ]);
   expect([row("FR3")?.textContent, row("FR3")?.getAttribute("aria-current")]).toEqual([
-    "GAEC du Moulin FR3FR3 · Ernée · LaitOuvert",
+    "GAEC du Moulin FR3 · Ernée · Lait · FR3Ouvert",
     "true",
   ]);
-  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5FR5 · Ernée · Viande");
-  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée");
+  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5 · Ernée · Viande · FR5");
+  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1 · Ernée · FR1");
   await act(async () => options.change({ search: "fr5" }));
   expect([heads(), lists()]).toEqual([[], [["FR5"]]]);
   await end();
@@ -97,12 +97,12 @@ test("herds in which something is late stand before the others, each with how mu
     ["FR3", "FR5"],
     ["FR4", "FR2", "FR1"],
   ]);
-  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4FR4 · Ernée3 à traiter");
-  expect(row("FR2")?.textContent).toBe("GAEC du Moulin FR2FR2 · Ernée1 à voir");
-  expect(row("FR3")?.textContent).toBe("GAEC du Moulin FR3FR3 · Ernée · Lait2 à traiterOuvert");
-  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5FR5 · Ernée · ViandePrêt hors ligne");
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4 · Ernée · FR43 à traiter");
+  expect(row("FR2")?.textContent).toBe("GAEC du Moulin FR2 · Ernée · FR21 à voir");
+  expect(row("FR3")?.textContent).toBe("GAEC du Moulin FR3 · Ernée · Lait · FR32 à traiterOuvert");
+  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5 · Ernée · Viande · FR5Prêt hors ligne");
   // Its pages are there, and the herd cannot be entered without network.
-  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée");
+  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1 · Ernée · FR1");
   await end();
 });
 
@@ -116,13 +116,13 @@ test("a herd says how many of its entries wait and how many are to be corrected,
       action("4", "FR4", { status: 409, reason: "no" }),
     ]),
   );
-  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée1 À corriger2 En attente");
-  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4FR4 · Ernée1 À corriger");
+  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1 · Ernée · FR11 À corriger2 En attente");
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4 · Ernée · FR41 À corriger");
   await act(async () => {
     sync.remove("4");
     network.setOnline(false);
   });
-  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4FR4 · ErnéeRéseau requis");
-  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5FR5 · Ernée · Viande");
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4 · Ernée · FR4Réseau requis");
+  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5 · Ernée · Viande · FR5");
   await end();
 });
