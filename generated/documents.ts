@@ -1521,6 +1521,7 @@ export interface Settings {
         | "sessions"
         | "shortcuts"
         | "help"
+        | "call"
         | "logout";
       icon: Icon;
     }[];

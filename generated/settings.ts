@@ -130,6 +130,7 @@ export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
     { id: "notices", icon: "bell" },
     { id: "sessions", icon: "devices" },
     { id: "shortcuts", icon: "keyboard" },
+    { id: "call", icon: "headset" },
     { id: "help", icon: "help" },
     { id: "logout", icon: "logout" },
     { id: "theme", icon: "sun" },

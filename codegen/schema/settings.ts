@@ -22,6 +22,7 @@ const SHELL_ACTIONS = [
   "sessions",
   "shortcuts",
   "help",
+  "call",
   "logout",
 ] as const;
 

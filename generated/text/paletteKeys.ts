@@ -60,6 +60,7 @@ export const notices = {
 export const search = {
   act: { care: "search.act.care", lot: "search.act.lot", pedigree: "search.act.pedigree", weighing: "search.act.weighing" },
   action: {
+    call: "search.action.call",
     copyAddress: "search.action.copyAddress",
     favourites: "search.action.favourites",
     help: "search.action.help",
@@ -99,6 +100,7 @@ export const search = {
     toWean: "search.stage.toWean",
   },
   words: {
+    call: "search.words.call",
     copyAddress: "search.words.copyAddress",
     favourites: "search.words.favourites",
     help: "search.words.help",

@@ -35,7 +35,7 @@ export function TitledDialog({ name, title, isPopover = false, action, children 
             <Glyph name="close" />
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={`fades ${styles.body}`}>{children}</div>
       </div>
     </Dialog>
   );

@@ -70,6 +70,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
     <Dialog label={t(pagesText.search.title)} onClose={onClose}>
       <div className={styles.palette}>
         <div className={styles.head}>
+          <Glyph name="search" />
           <input
             className={styles.field}
             type="text"
@@ -104,7 +105,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
           )}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
         </div>
-        <div ref={list} id={`${id}-list`} className={lines.list} role="listbox" aria-label={t(pagesText.search.title)}>
+        <div ref={list} id={`${id}-list`} className={`fades ${lines.list}`} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
             <fieldset key={group.id} aria-label={group.title ?? t(paletteText.search.actions)} data-group={group.id}>
               {group.title !== null && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
+import { Glyph } from "../parts/Glyph";
 import { PressedPart } from "../parts/PressedPart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
@@ -19,6 +20,7 @@ export function PaletteFirstField({ onLeave }: { onLeave: () => void }) {
     <Dialog label={label} onClose={close}>
       <div className={styles.palette}>
         <div className={styles.head}>
+          <Glyph name="search" />
           <input
             className={styles.field}
             aria-label={label}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { useShell } from "../context/shell";
+import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SearchButton.module.css";
 
@@ -22,16 +23,7 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
       title={`${label} (${keys})`}
       onClick={() => menu.showDrawer("palette")}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0m12 5 5 5"
-        />
-      </svg>
+      <Glyph name="search" />
       <span>{t(pagesText.search.title)}</span>
     </button>
   );

@@ -44,6 +44,10 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
     sessions: () => doing("sessions", () => menu.showDrawer("sessions")),
     shortcuts: () => doing("shortcuts", () => menu.showDrawer("shortcuts")),
     help: () => leading("help", PRODUCT.supportSite, true),
+    call: () => {
+      const call = () => void window.open(`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`, "_self");
+      return [{ title: named("call", { phone: PRODUCT.supportPhone }), href: null, run: call }];
+    },
     logout: () => doing("logout", onLeave),
   };
   return QUICK_ACCESS.actions.flatMap(({ id, icon }) =>

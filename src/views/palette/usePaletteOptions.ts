@@ -100,7 +100,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   // A number can hardly be meant for anything but an animal.
   const total = animals.length + ranked.reduce((sum, { total }) => sum + total, 0) + (animal === null ? 0 : 1);
   if (total === 0) {
-    const help = actions.map(({ item }) => item).filter(({ key }) => key.startsWith("action-help"));
+    const help = actions.map(({ item }) => item).filter(({ key }) => /^action-(call|help)/.test(key));
     groups.push({ id: "sections", title: t(paletteText.search.sections), options: sections, more: 0 });
     groups.push({ id: "actions", title: t(paletteText.search.actions), options: help, more: 0 });
   }

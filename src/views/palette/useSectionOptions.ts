@@ -18,14 +18,18 @@ export function useSectionOptions(): readonly Option[] {
     }
   };
   return menu.sections
-    .filter(({ section }) => section.entry && section.opens === "tiles" && (isDesktop ? section.desktop : section.mobile))
-    .map(({ section: { id, icon } }) => ({
-      key: `section-${id}`,
-      title: t(labelKey.section(id)),
-      detail: "",
-      icon,
-      hue: sectionHue(registry.tables.sections, id),
-      href: null,
-      run: () => openSection(id),
-    }));
+    .filter(({ section }) => section.entry && section.opens === "tiles" && (section.mobile || (isDesktop && section.desktop)))
+    .map(({ section }): Option => {
+      const { id, icon } = section;
+      const named = {
+        key: `section-${id}`,
+        title: t(labelKey.section(id)),
+        detail: "",
+        icon,
+        hue: sectionHue(registry.tables.sections, id),
+      };
+      // One without tiles on the desktop is a page there.
+      if (isDesktop && !section.desktop) return { ...named, href: menu.resolver.sectionHref(section) };
+      return { ...named, href: null, run: () => openSection(id) };
+    });
 }

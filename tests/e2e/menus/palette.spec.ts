@@ -129,7 +129,7 @@ test("a slip is forgiven where nothing else is found, and a number leads to the 
   await openPalette(page);
   await field(page).fill("parrage");
   await expect(chosen(page)).toContainText("Parage");
-  await expect(palette(page).getByRole("status")).toContainText("Résultats pour « parage »");
+  await expect(palette(page).getByRole("status")).toContainText("Voulez-vous dire « parage » ?");
   await field(page).fill("999999999999");
   await expect(chosen(page)).toHaveAttribute("data-choice", "animal");
   await expect(palette(page)).not.toContainText("Rien trouvé");
@@ -173,7 +173,7 @@ test("below the only animal that is found stands what one does with it, as far a
 });
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test(`who has used no page yet is offered pages with something to do, the sections, which open in the menu, then the actions, looks and language last: ${size}`, async ({
+  test(`who has used no page yet is offered pages with something to do, the sections, which open in the menu or, without tiles there, as a page, then the actions, looks and language last: ${size}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -184,7 +184,9 @@ for (const [size, viewport] of Object.entries(SIZES))
     await expect(groups.first()).toHaveAttribute("data-group", "due");
     await expect(groups.first().getByRole("option").first()).toContainText(/\d+ à traiter/);
     await expect(groups.last().getByRole("option").last().locator("[lang]")).toBeVisible();
-    const section = palette(page).locator('[data-group="sections"]').getByRole("option").last();
+    const sections = palette(page).locator('[data-group="sections"]');
+    await expect(sections.locator("a")).toHaveText(size === "desktop" ? ["Séances"] : []);
+    const section = sections.getByRole("option", { name: "Pilotage" });
     const name = (await section.textContent()) ?? "";
     await section.click();
     await expect(palette(page)).toBeHidden();

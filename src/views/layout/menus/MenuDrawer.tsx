@@ -47,7 +47,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           <Glyph name="close" />
         </button>
       </div>
-      <nav ref={list} className={styles.nav} aria-label={t(shellText.menu.bar)}>
+      <nav ref={list} className={`fades ${styles.nav}`} aria-label={t(shellText.menu.bar)}>
         <HomeLink />
         <SearchButton shape="field" />
         <FavouriteList shape="group" />

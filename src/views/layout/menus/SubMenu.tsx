@@ -57,7 +57,12 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
   const isLive = (tile: DashboardRecord) => tile.section === section && menu.resolver.route(tile.route, {}, {}).admitted;
   return (
     <>
-      <section ref={panel} id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
+      <section
+        ref={panel}
+        id={`tiles-${section}`}
+        className={`fades ${styles.panel}`}
+        aria-label={t(pagesText.menu.tilesOf, { section: label })}
+      >
         {menu.sectionOf(section)?.opens === "workshops" ? (
           <PressedPart part={workshopFilter} onClose={() => menu.show(null)}>
             {({ WorkshopFilter }) => <WorkshopFilter onDone={() => menu.show(null)} />}
