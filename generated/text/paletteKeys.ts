@@ -41,6 +41,7 @@ export const noRights = {
   support: "noRights.support",
   text: "noRights.text",
   title: "noRights.title",
+  write: "noRights.write",
 } as const;
 
 export const notices = {

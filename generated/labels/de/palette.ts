@@ -50,6 +50,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.support": "Support",
   "noRights.text": "Das Konto von {{name}} besteht, aber noch ist ihm keine Seite zugeteilt.",
   "noRights.title": "Ihr Zugang ist noch nicht offen",
+  "noRights.write": "Schreiben",
   "notices.clear": "Alle löschen",
   "notices.correct": "Korrigieren",
   "notices.kind.info": "Hinweis",

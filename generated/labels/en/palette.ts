@@ -50,6 +50,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.support": "Support",
   "noRights.text": "The account of {{name}} exists, but no page has been given to it yet.",
   "noRights.title": "Your access is not open yet",
+  "noRights.write": "Write",
   "notices.clear": "Clear all",
   "notices.correct": "Correct",
   "notices.kind.info": "Information",

@@ -50,6 +50,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.support": "Asistencia",
   "noRights.text": "La cuenta de {{name}} existe, pero todavía no tiene ninguna página.",
   "noRights.title": "Su acceso aún no está abierto",
+  "noRights.write": "Escribir",
   "notices.clear": "Borrar todo",
   "notices.correct": "Corregir",
   "notices.kind.info": "Información",

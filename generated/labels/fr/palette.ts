@@ -50,6 +50,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.support": "Assistance",
   "noRights.text": "Le compte de {{name}} est bien créé, mais aucune page ne lui est encore donnée.",
   "noRights.title": "Votre accès n’est pas encore ouvert",
+  "noRights.write": "Écrire",
   "notices.clear": "Tout effacer",
   "notices.correct": "Corriger",
   "notices.kind.info": "Information",

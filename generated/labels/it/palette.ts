@@ -50,6 +50,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.support": "Assistenza",
   "noRights.text": "L’account di {{name}} esiste, ma non ha ancora nessuna pagina.",
   "noRights.title": "Il tuo accesso non è ancora aperto",
+  "noRights.write": "Scrivere",
   "notices.clear": "Cancella tutto",
   "notices.correct": "Correggere",
   "notices.kind.info": "Informazione",

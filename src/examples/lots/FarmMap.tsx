@@ -3,6 +3,7 @@ import { computed, defineComponent, ref } from "vue";
 import type { SampleLot } from "../herd/lots";
 import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
 import styles from "./Lots.module.css";
+import { lateOf } from "./lateOf";
 import { headOf, type LotsTexts } from "./texts";
 
 interface FarmMapProps {
@@ -25,9 +26,15 @@ const CLOSEST = 3;
 export const FarmMap = defineComponent(
   (props: FarmMapProps) => {
     const zoom = ref(1);
+    const larger = ref<HTMLElement | null>(null);
     const current = ref<string | null>(null);
     const buttons = new Map<string, HTMLElement>();
     const lotsAt = ({ id }: Place) => props.lots.filter((lot) => props.placement[lot.id] === id);
+    /** How many are late on a place, beside the place where it is the most, in percent. */
+    const lateAt = (place: Place) => {
+      const most = Math.max(1, ...props.lots.map(({ animals }) => lateOf(animals)));
+      return Math.round((100 * Math.max(0, ...lotsAt(place).map(({ animals }) => lateOf(animals)))) / most);
+    };
     const taken = computed(() => PLACES.filter((place) => lotsAt(place).length > 0));
     const placeOf = (lot: string | null) => PLACES.find(({ id }) => lot !== null && props.placement[lot] === id);
     const inTabOrder = computed(
@@ -68,7 +75,14 @@ export const FarmMap = defineComponent(
     const shapeOf = (place: Place) => {
       const isChosen = lotsAt(place).some(({ id }) => id === props.chosen);
       const kind = place.isBarn ? styles.barn : lotsAt(place).length > 0 ? styles.taken : styles.free;
-      return <polygon key={place.id} class={[kind, isChosen ? styles.chosen : null]} points={pointsOf(place)} />;
+      return (
+        <polygon
+          key={place.id}
+          class={[kind, isChosen ? styles.chosen : null]}
+          style={{ "--late-share": `${lateAt(place)}%` }}
+          points={pointsOf(place)}
+        />
+      );
     };
     const field = (place: Place) => {
       const here = lotsAt(place);
@@ -96,7 +110,11 @@ export const FarmMap = defineComponent(
         >
           {place.name}
           {here.map((lot) => (
-            <b key={lot.id}>{`${props.texts.lot}\u00a0${lot.id} · ${headOf(props.texts, lot.of, lot.animals.length)}`}</b>
+            <span key={lot.id} class={styles.here}>
+              <b>{`${props.texts.lot}\u00a0${lot.id}`}</b>
+              <span>{headOf(props.texts, lot.of, lot.animals.length)}</span>
+              {lateOf(lot.animals) > 0 && <strong>{props.texts.late(lateOf(lot.animals))}</strong>}
+            </span>
           ))}
         </button>
       );
@@ -120,21 +138,26 @@ export const FarmMap = defineComponent(
           {PLACES.map(field)}
         </div>
         <div class={styles.zoom}>
-          <button type="button" disabled={zoom.value >= CLOSEST} aria-label={props.texts.larger} onClick={() => zoom.value++}>
+          <button ref={larger} type="button" disabled={zoom.value >= CLOSEST} aria-label={props.texts.larger} onClick={() => zoom.value++}>
             +
           </button>
           <button type="button" disabled={zoom.value <= 1} aria-label={props.texts.smaller} onClick={() => zoom.value--}>
             −
           </button>
-          <button
-            type="button"
-            disabled={zoom.value <= 1}
-            onClick={() => {
-              zoom.value = 1;
-            }}
-          >
-            {props.texts.whole}
-          </button>
+          {zoom.value > 1 && (
+            <button
+              type="button"
+              onClick={() => {
+                zoom.value = 1;
+                larger.value?.focus();
+              }}
+            >
+              {props.texts.whole}
+            </button>
+          )}
+          <p class={styles.legend} aria-hidden="true">
+            <i /> {props.texts.most}
+          </p>
         </div>
       </section>
     );

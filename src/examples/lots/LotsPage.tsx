@@ -3,13 +3,13 @@ import { computed, defineComponent, ref, watch } from "vue";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
-import type { SampleAnimal } from "../herd/sampleAnimals";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { FarmMap } from "./FarmMap";
 import { PLACES } from "./farmPlan";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
+import { lateOf } from "./lateOf";
 import { readLotRequest } from "./lotRequest";
 import { PageHead } from "./PageHead";
 import { headOf, TEXTS } from "./texts";
@@ -102,8 +102,3 @@ export const LotsPage = defineComponent(
   },
   { name: "LotsPage", props: ["shell"] },
 );
-
-/** Animals of which something should have been done by now. */
-function lateOf(animals: readonly SampleAnimal[]): number {
-  return animals.filter(({ due }) => Object.values(due).some((days) => days < 0)).length;
-}

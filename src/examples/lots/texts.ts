@@ -12,6 +12,8 @@ export interface LotsTexts {
   /** One of who is kept in a lot, and several. */
   readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
   readonly late: (count: number) => string;
+  /** What the colour of a field says. */
+  readonly most: string;
   readonly free: string;
   readonly place: string;
   readonly age: string;
@@ -43,6 +45,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lot",
     kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
     late: (count) => `${count} en retard`,
+    most: "Plus rouge, plus de retards",
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -78,6 +81,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Group",
     kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
     late: (count) => `${count} late`,
+    most: "Redder, more is late",
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -113,6 +117,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppe",
     kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
     late: (count) => `${count} überfällig`,
+    most: "Je röter, desto mehr überfällig",
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -148,6 +153,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lote",
     kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
     late: (count) => `${count} con retraso`,
+    most: "Más rojo, más retrasos",
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -183,6 +189,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppo",
     kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
     late: (count) => `${count} in ritardo`,
+    most: "Più rosso, più ritardi",
     free: "libero",
     place: "Appezzamento",
     age: "Età media",

@@ -17,6 +17,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
   const user = session.effective;
   if (user === null || !menu.hasNoRights) return null;
   const words = paletteText.noRights;
+  const account = `${userName(user)}, ${user.numCheptel}`;
   const check = async () => {
     setState("checking");
     // The same as after a sign-in: whoever may open a page by now is led to it.
@@ -37,6 +38,9 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
                 {user.emetteur} · {t(words.adviserHint)}
               </small>
             </span>
+            <a className="quiet" href={mailOf(t(words.title), t(words.account, { account }))}>
+              {t(words.write)}
+            </a>
           </li>
         )}
         <li>
@@ -49,7 +53,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
           </a>
         </li>
       </ul>
-      {user.numCheptel !== "" && <p className={styles.account}>{t(words.account, { account: `${userName(user)}, ${user.numCheptel}` })}</p>}
+      {user.numCheptel !== "" && <p className={styles.account}>{t(words.account, { account })}</p>}
       <div className={styles.actions}>
         <button type="button" className="quiet" aria-busy={state === "checking"} onClick={() => void check()}>
           {t(words.check)}
@@ -64,3 +68,8 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
     </section>
   );
 });
+
+/** Whose address it goes to the user knows. */
+function mailOf(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

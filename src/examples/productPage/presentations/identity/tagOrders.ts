@@ -76,7 +76,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
         value: whole(missing),
         unit: texts.pair[1],
         amount: missing,
-        context: texts.forBirths(sum(births)),
+        context: texts.forBirths(sum(births), stock + onTheWay),
         tone: missing > 0 ? "wait" : "good",
       },
       {

@@ -6,7 +6,8 @@ interface TagOrderTexts {
   readonly official: string;
   readonly toOrder: string;
   readonly noting: string;
-  readonly forBirths: (count: number) => string;
+  /** Births to come, and the pairs there are or that were ordered. */
+  readonly forBirths: (births: number, had: number) => string;
   readonly onTheWay: string;
   readonly expected: (day: string) => string;
   readonly nothing: string;
@@ -32,12 +33,12 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "boucles officielles",
     toOrder: "À commander",
     noting: "Commander des boucles",
-    forBirths: (count) => `pour ${count} naissances en 6 mois`,
+    forBirths: (births, had) => `${births} naissances, ${had} paires déjà prévues`,
     onTheWay: "En route",
     expected: (day) => `livraison le ${day}`,
     nothing: "aucune commande en cours",
     paid: "Commandé",
-    orders: (count) => `${count} commandes en un an`,
+    orders: (count) => `${count} commandes en un\u00a0an`,
     title: "Commandes",
     order: "Commande",
     amount: "Quantité",
@@ -56,12 +57,12 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "official tags",
     toOrder: "To order",
     noting: "Order ear tags",
-    forBirths: (count) => `for ${count} births in 6 months`,
+    forBirths: (births, had) => `${births} births, ${had} pairs at hand or coming`,
     onTheWay: "On the way",
     expected: (day) => `delivery on ${day}`,
     nothing: "no order under way",
     paid: "Ordered",
-    orders: (count) => `${count} orders in a year`,
+    orders: (count) => `${count} orders in a\u00a0year`,
     title: "Orders",
     order: "Order",
     amount: "Amount",
@@ -80,7 +81,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "amtliche Ohrmarken",
     toOrder: "Zu bestellen",
     noting: "Ohrmarken bestellen",
-    forBirths: (count) => `für ${count} Geburten in 6 Monaten`,
+    forBirths: (births, had) => `${births} Geburten, ${had} Paare schon da oder bestellt`,
     onTheWay: "Unterwegs",
     expected: (day) => `Lieferung am ${day}`,
     nothing: "keine Bestellung offen",
@@ -104,7 +105,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "crotales oficiales",
     toOrder: "Por pedir",
     noting: "Pedir crotales",
-    forBirths: (count) => `para ${count} nacimientos en 6 meses`,
+    forBirths: (births, had) => `${births} nacimientos, ${had} pares ya previstos`,
     onTheWay: "En camino",
     expected: (day) => `entrega el ${day}`,
     nothing: "ningún pedido en curso",
@@ -128,7 +129,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "marche ufficiali",
     toOrder: "Da ordinare",
     noting: "Ordinare marche",
-    forBirths: (count) => `per ${count} nascite in 6 mesi`,
+    forBirths: (births, had) => `${births} nascite, ${had} paia già previste`,
     onTheWay: "In viaggio",
     expected: (day) => `consegna il ${day}`,
     nothing: "nessun ordine in corso",
