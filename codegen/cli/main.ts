@@ -37,8 +37,7 @@ export async function run(args: readonly string[], world: ToolIo): Promise<ExitC
     keepReads();
     return code;
   } catch (error) {
-    const usage = () => say("usage", { usage: usageOf(name, command, say) });
-    io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n\n${usage()}\n` : `${failureText(error, say)}\n`);
+    io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n${say("usage-more", { name })}\n` : `${failureText(error, say)}\n`);
     return MISUSE;
   }
 }

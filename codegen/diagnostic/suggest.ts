@@ -23,16 +23,11 @@ function isNearer(seen: string, name: string, best: string): boolean {
 }
 
 /** The shortest name that holds the whole word, or is held by it: `events` for `herd.events`. */
-function containing(seen: string, known: Iterable<string>): string | null {
+function containing(seen: string, known: readonly string[]): string | null {
   const word = seen.toLowerCase();
-  let best: string | null = null;
-  for (const name of known) {
-    const other = name.toLowerCase();
-    const holds = (word.length > 3 && other.includes(word)) || (other.length > 3 && word.includes(other));
-    if (!holds || name === seen) continue;
-    if (best === null || name.length < best.length || (name.length === best.length && name < best)) best = name;
-  }
-  return best;
+  const holds = (other: string) => (word.length > 3 && other.includes(word)) || (other.length > 3 && word.includes(other));
+  const found = known.filter((name) => name !== seen && holds(name.toLowerCase()));
+  return found.sort((one, other) => one.length - other.length || (one < other ? -1 : 1))[0] ?? null;
 }
 
 /** Edits (insert, remove, replace, swap two neighbours) between two words; stops counting at `limit`. */

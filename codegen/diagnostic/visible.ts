@@ -1,7 +1,8 @@
-/** What a terminal acts on instead of showing it: its commands, and marks that turn the direction of the text round. */
-const HIDDEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+/** What nobody sees: commands of a terminal, marks that turn the text round, signs without a width; a soft hyphen and joined emoji are as they look. */
+const HIDDEN = /[\p{Cc}\u2028\u2029]|(?![\u00AD\u200D])\p{Cf}/gu;
 
-/** A text as it may be printed, in a document for programs too: what a terminal would act on is written as in JSON. */
+/** A text as it may be printed, in a document for programs too: what nobody sees is written as in JSON. */
 export function visible(text: string): string {
-  return text.replace(HIDDEN, (sign) => (sign === "\n" || sign === "\t" ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`));
+  const escaped = (sign: string) => sign.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(HIDDEN, (sign) => (sign === "\n" || sign === "\t" ? sign : escaped(sign)));
 }

@@ -9,10 +9,12 @@ export function applicationEffects(base: Side, head: Side): readonly Effect[] {
   const origins = (side: Side) => new Set(Object.values(settingsOf(side.model).frames.origins));
   const known = origins(base);
   const hosts = [...origins(head)].filter((origin) => !known.has(origin));
+  const frames = head.model.documents.settings.find(({ document }) => document.frames !== undefined);
+  const place = frames === undefined ? null : positionOf(head, { file: frames.file, path: ["frames", "origins"] });
   const codes = new Set(Object.values(base.tables.applications).flatMap(({ code }) => code ?? []));
   const bases = new Set(Object.values(base.tables.applications).flatMap(({ frame }) => frame?.base ?? []));
   return [
-    ...hosts.map((host) => makeEffect({ kind: "host", subjects: [host], answer: "yes" })),
+    ...hosts.map((host) => makeEffect({ kind: "host", subjects: [host], place, answer: "yes" })),
     ...Object.values(head.tables.applications).flatMap(({ id, code, frame }) => {
       const effect = (kind: "code" | "base-added", after: string, answer: Answer = "none") => {
         const linked = head.model.applications.get(id);

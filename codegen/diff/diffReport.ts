@@ -26,7 +26,9 @@ export function diffReport(result: Diff, wording: Wording, registry: string): Re
 
 function finding(effect: Effect, wording: Wording): Report["findings"][number] {
   const { place, kind, id } = effect;
-  const { file, line, column } = place ?? startOf("accepted.yaml");
+  // Every registry has its domains: what stands nowhere is told there.
+  const [domains] = wording.head.model.documents.domains;
+  const { file, line, column } = place ?? startOf(kind === "unused-yes" ? "accepted.yaml" : (domains?.file ?? "domains.yaml"));
   return {
     file,
     line,

@@ -34,7 +34,9 @@ export function headline(effect: Effect, wording: Wording): string {
     case "narrowed": {
       const losing = effect.personas.filter(({ lost }) => lost.routes.length > 0);
       const what = screensOf(effect, wording);
-      return losing.length === 0 ? say("effect.narrowed", { what }) : say("effect-lost", { who: namesOf(losing, wording), what });
+      return losing.length === 0
+        ? say("effect.narrowed", { what })
+        : say(subjects.length > 1 ? "effect-lost-many" : "effect-lost", { who: namesOf(losing, wording), what });
     }
     case "public":
     case "any-account":

@@ -27,7 +27,13 @@ export function grantEffects(base: Side, head: Side, personas: readonly PersonaC
   });
   const was = new Set(grantUse(base).unused);
   const dead = grantUse(head).unused.filter((name) => base.model.grants.has(name) && !was.has(name));
-  return [...held, ...dead.map((name) => makeEffect({ kind: "dead-grant", subjects: [name] }))];
+  return [
+    ...held,
+    ...dead.map((name) => {
+      const grant = head.model.grants.get(name);
+      return makeEffect({ kind: "dead-grant", subjects: [name], place: grant === undefined ? null : positionOf(head, grant.place) });
+    }),
+  ];
 }
 
 function prefixesOf(name: string): readonly string[] {

@@ -1,9 +1,11 @@
+import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { NOTHING, type PersonaChange } from "./personaChanges";
+import type { Side } from "./side";
 
 /** Homes that differ for another reason than the access of a page, which says so itself. */
-export function homeEffects(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
+export function homeEffects(head: Side, personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
   const known = new Set(reported.flatMap((effect) => effect.personas.flatMap(({ id, home }) => (home === null ? [] : [id]))));
   const groups = new Map<string, { before: string | null; after: string | null; met: PersonaChange[] }>();
   for (const persona of personas) {
@@ -13,7 +15,9 @@ export function homeEffects(personas: readonly PersonaChange[], reported: readon
     group.met.push({ ...persona, gained: NOTHING, lost: NOTHING });
     groups.set(key, group);
   }
+  const [homes] = head.model.documents.homes;
+  const place = homes === undefined ? null : positionOf(head, { file: homes.file, path: ["otherwise"] });
   return [...groups.values()].map(({ before, after, met }) =>
-    makeEffect({ kind: "home", subjects: met.map(({ id }) => id), before, after, personas: met, answer: "yes" }),
+    makeEffect({ kind: "home", subjects: met.map(({ id }) => id), before, after, place, personas: met, answer: "yes" }),
   );
 }

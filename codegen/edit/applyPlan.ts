@@ -26,7 +26,7 @@ export function applyPlan(files: RegistryFiles, { changes, added = new Map(), mo
     for (const change of all) {
       const cut = cutOf(document, text, change);
       if (cut === null) return { refused: { file, change } };
-      placed.push({ cut, change });
+      placed.push({ cut: { ...cut, text: text.includes("\r\n") ? cut.text.replaceAll(/\r?\n/g, "\r\n") : cut.text }, change });
     }
     placed.sort((one, other) => one.cut.start - other.cut.start);
     const cuts = placed.map(({ cut }) => cut);

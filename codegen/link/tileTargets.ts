@@ -29,6 +29,15 @@ export function* readableTargets(model: RegistryModel): Iterable<TileTarget> {
   for (const target of tileTargets(model)) if (isReadable(model, target.route) && model.isWhole(target.tile.place)) yield target;
 }
 
+/** What is done with an animal that the search has found, where the address is known. */
+export function* actTargets(model: RegistryModel): Iterable<Pick<TileTarget, "route" | "params" | "place">> {
+  for (const { file, document } of model.documents.settings)
+    for (const [n, { route: name, params }] of (document.quickAccess?.animalActs ?? []).entries()) {
+      const route = model.routes.get(name);
+      if (route && isReadable(model, route)) yield { route, params, place: { file, path: ["quickAccess", "animalActs", n] } };
+    }
+}
+
 /** Whether the address of a route can be read, and all its parameters are known. */
 export function isReadable({ names, isWhole }: RegistryModel, { path, place }: LinkedRoute): boolean {
   if (path === null || !isWhole(place)) return path === null;

@@ -17,6 +17,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   pair: "{name} : {value}",
   // aide
   usage: "Emploi : {usage}",
+  "usage-more": "Tout ce qu'elle attend : npm run -s registry -- {name} --help",
   "exit-codes": "Codes de sortie : 0 tout va bien, 1 des remarques, 2 mauvais emploi ou entrée illisible.",
   "help.generate": "écrit les tables typées du registre ; --check dit seulement si elles sont à jour",
   "help.check": "trouve toutes les erreurs du registre",

@@ -16,9 +16,6 @@ export function toText(findings: readonly Finding[], files: ReadonlyMap<string, 
 export function summaryOf(findings: readonly Finding[], registry: string, language: Language): string {
   const say = sayIn(language);
   const counts = countFindings(findings);
-  const parts = (["error", "warning", "info"] as const).flatMap((severity) => {
-    const count = counts[severity];
-    return count === 0 ? [] : [say(severity, { count })];
-  });
+  const parts = (["error", "warning", "info"] as const).flatMap((one) => (counts[one] === 0 ? [] : [say(one, { count: counts[one] })]));
   return parts.length === 0 ? say("findings-none", { registry }) : say("findings-some", { registry, counts: parts.join(", ") });
 }

@@ -3,7 +3,7 @@ import { suggest } from "../diagnostic/suggest";
 import { declaredParams } from "../link/declaredParams";
 import type { LinkedRoute } from "../link/model";
 import { below, keyOf } from "../link/places";
-import { readableTargets, type TileTarget } from "../link/tileTargets";
+import { actTargets, readableTargets, type TileTarget } from "../link/tileTargets";
 import { valuePattern } from "../link/valuePattern";
 import { type Rule, rule } from "./rule";
 
@@ -44,9 +44,9 @@ export const tileRules: readonly Rule[] = [
       yield { at, params: { id: tile.id, route: route.name, path: route.path ?? "", given } };
     }
   }),
-  /** A tile gives only parameters that its route takes. One that is lacking instead is the one that is meant. */
+  /** A tile, or an act on an animal, gives only parameters that its route takes. One that is lacking instead is the one that is meant. */
   rule("tile-param-unknown", "error", function* (model) {
-    for (const { route, params, place } of readableTargets(model)) {
+    for (const { route, params, place } of [...readableTargets(model), ...actTargets(model)]) {
       const strangers = strangersIn(params, route);
       if (strangers.length === 0 || route.path === null) continue;
       const free = paramsOf(route.path).flatMap(({ name }) => (Object.hasOwn(params, name) ? [] : [name]));

@@ -27,7 +27,8 @@ export async function fmtCommand({ options, io, language, say, json }: Request):
   else {
     const errors = findings.filter(({ severity }) => severity === "error");
     if (errors.length > 0) io.err(toText(errors, before, shown, language));
-    for (const file of refused) io.err(`${say("fmt-refused", { file })}\n`);
+    const isBroken = (file: string) => errors.some((one) => `${shown}/${one.file}` === file);
+    for (const file of refused) io.err(`${say(isBroken(file) ? "fmt-broken" : "fmt-refused", { file })}\n`);
     const count = { changed: changed.length, unchanged: documents.length - changed.length - refused.length };
     const lines = changed.map((file) => (check ? say("fmt-stale", { file }) : say("wrote", { path: file })));
     io.out(`${[...lines, check && changed.length > 0 ? say("fmt-checked", count) : say("fmt-done", count)].join("\n")}\n`);

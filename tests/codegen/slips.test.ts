@@ -5,13 +5,7 @@ import { edited, findingsOf } from "./registryFixture";
 
 const MENU = "menus/herd.yaml";
 
-interface Slip {
-  readonly slip: string;
-  readonly file: string;
-  readonly was: string;
-  readonly is: string;
-  readonly line: number;
-}
+type Slip = Readonly<Record<"slip" | "file" | "was" | "is", string>> & { readonly line: number };
 
 const SLIPS: readonly Slip[] = parse(readFileSync("tests/codegen/slips.yaml", "utf8"));
 

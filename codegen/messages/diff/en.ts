@@ -57,6 +57,7 @@ export const enDiff = {
   "effect-one": '"{label}"',
   "effect-many": "{count|screen|screens} ({owner})",
   "effect-lost": "{who}: {what} closes",
+  "effect-lost-many": "{who}: {what} close",
   "effect-before": "before: {before}; after: {after}",
   "effect-for": "opened by: {after}",
   "effect-gains": "gain: {who}",

@@ -60,6 +60,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect-one": "« {label} »",
   "effect-many": "{count|écran|écrans} ({owner})",
   "effect-lost": "{who} : {what} se ferme",
+  "effect-lost-many": "{who} : {what} se ferment",
   "effect-before": "avant : {before} ; après : {after}",
   "effect-for": "ouvert par : {after}",
   "effect-gains": "gagnent : {who}",

@@ -57,6 +57,7 @@ export const enEdit = {
   "ask.herd": "the number of the herd, such as FR39200117",
   "ask.ville": "the town of the herd",
   "fmt-stale": "{file}: not laid out as `fmt` writes it.",
+  "fmt-broken": "{file}: stays as it is, since it holds an error; mend that first.",
   "fmt-refused": "{file}: stays as it is, since it cannot be laid out without a change of what it says.",
   "fmt-checked": "{changed|file is|files are} laid out otherwise, {unchanged} as they should be. To write: npm run -s registry -- fmt",
   "fmt-done": "{changed|file|files} laid out, {unchanged} unchanged.",

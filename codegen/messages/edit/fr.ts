@@ -60,7 +60,8 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "ask.herd": "le numéro du cheptel, comme FR39200117",
   "ask.ville": "la ville du cheptel",
   "fmt-stale": "{file} : n'est pas dans la forme que « fmt » écrit.",
+  "fmt-broken": "{file} : reste tel quel, car il contient une erreur ; corrigez-la d'abord.",
   "fmt-refused": "{file} : reste tel quel, car sa mise en forme changerait ce qu'il dit.",
   "fmt-checked": "{changed|fichier a|fichiers ont} une autre forme, {unchanged} ont la bonne. Pour l'écrire : npm run -s registry -- fmt",
-  "fmt-done": "{changed|fichier mis|fichiers mis} en forme, {unchanged} inchangés.",
+  "fmt-done": "{changed|fichier mis|fichiers mis} en forme, {unchanged|inchangé|inchangés}.",
 };

@@ -8,7 +8,7 @@ export const frPromises = {
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
   "seen-changed": `Vu autrement que dans l'instantané : {items}. Voient désormais : {gained}. Ne voient plus : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
-  "seen-more": `{count} autres lignes de l'instantané diffèrent.
+  "seen-more": `{count|autre ligne de l'instantané diffère|autres lignes de l'instantané diffèrent}.
     Pour les voir toutes : npm run -s registry -- snapshot, puis git diff registry/seen`,
 } as const satisfies Record<keyof typeof enPromises, string>;
 
@@ -16,5 +16,5 @@ export const frPromises = {
 export const frSnapshot = {
   "help.snapshot":
     "écrit registry/seen : quels comptes de démonstration voient chaque tuile et chaque page, avec et sans réseau, un ou plusieurs cheptels",
-  "snapshot-done": "{folder} : {written} écrits, {unchanged} inchangés, {removed} supprimés.",
+  "snapshot-done": "{folder} : {written|écrit|écrits}, {unchanged|inchangé|inchangés}, {removed|supprimé|supprimés}.",
 } as const satisfies Record<keyof typeof enSnapshot, string>;

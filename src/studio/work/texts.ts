@@ -133,7 +133,7 @@ export const T = {
     onPhone: "360 px",
     sees: "Qui la verra",
     of: (all: number) => `personas sur ${all}`,
-    others: (count: number) => `et ${count} autres`,
+    others: (count: number) => `et ${count} ${count > 1 ? "autres" : "autre"}`,
     gains: (count: number) => (count === 1 ? "1 gagne" : `${count} gagnent`),
     loses: (count: number) => (count === 1 ? "1 perd" : `${count} perdent`),
     noEffect: "Personne ne gagne ni ne perd.",

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import type { Effect } from "../../../codegen/diff/effect";
-import { effectLines } from "../../../codegen/diff/effectWords";
+import { effectLines, headline } from "../../../codegen/diff/effectWords";
 import { sayIn } from "../../../codegen/messages/say";
 import { add, type Edit, narrowedApplication, newApplication, newTile, openedDomain, replace, sideWith } from "./changes";
 
 const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
 const base = sideWith();
+const WORDING = { base, head: base, language: "en", say: sayIn("en") };
 const CONSEILLER = "personas/conseiller.yaml";
 const PLANNING = "planning2.late";
 
@@ -55,6 +56,7 @@ test("another form of a parameter, another right of a sign-in and of what the sh
 
 test("a tab that opens something else, another home, and a tile that more people see, are said with who is met by it", () => {
   const home = replace("homes.yaml", "otherwise: PLANNING", "otherwise: MYTASK");
+  expect(effectsOf(home)[0]?.place).toMatchObject({ file: "homes.yaml" });
   expect(effectsOf(home).flatMap(linesOf).join()).toMatch(/home of \S.*: \S.* → \S/);
   const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
   expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "none" }]);
@@ -100,6 +102,8 @@ test("a home that changes within a widening waits; a page that inherits what is 
   const access = "access: { anyOf: [alimentation] }";
   const more = replace("domains.yaml", access, "access: { anyOf: [alimentation, planning, account, report, map, genetique] }");
   expect(effectsOf(more)).toMatchObject([{ kind: "widened", answer: "yes" }]);
+  const [closed] = effectsOf(replace("domains.yaml", access, "access: { anyOf: [alimentation], multiHerd: true }"));
+  expect(closed && headline(closed, WORDING)).toMatch(/: 25 screens \(Feed\) close$/);
   const inherits = replace("applications/alimentation/robot.yaml", "access: { anyOf: [alimentation.robot] }\n", "");
   const inherited = effectsOf(openedDomain, newApplication, inherits).filter(({ kind }) => kind === "any-account");
   expect(inherited.map(({ before, answer }) => [before, answer])).toEqual([
@@ -141,7 +145,7 @@ test("whatever a value is for, a change of it is said; of texts and of what only
 });
 
 function linesOf(effect: Effect | undefined): readonly string[] {
-  return effect ? effectLines(effect, { base, head: base, language: "en", say: sayIn("en") }) : [];
+  return effect ? effectLines(effect, WORDING) : [];
 }
 
 function effectsOf(...edits: readonly Edit[]): readonly Effect[] {

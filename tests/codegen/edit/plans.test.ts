@@ -79,6 +79,12 @@ test("items within brackets go with their comma", () => {
   expect("files" in result && result.files.get("menus/x.yaml")).toBe("a: [x] # kept\n");
 });
 
+test("in a file with the line ends of Windows new lines have them too", () => {
+  const changes = new Map([["menus/x.yaml", [{ kind: "append", path: ["a"], lines: ["id: two", "n: 2"] } as const]]]);
+  const result = applyPlan(new Map([["menus/x.yaml", "a:\r\n  - id: one\r\n"]]), { changes });
+  expect("files" in result && result.files.get("menus/x.yaml")).toBe("a:\r\n  - id: one\r\n  - id: two\r\n    n: 2\r\n");
+});
+
 test("what is written so that a cut would change something else is refused, and nothing is changed", () => {
   const odd = new Map([["menus/x.yaml", "a: &one { b: 1 }\nc: [ x ]\n"]]);
   expect(applyPlan(odd, { changes: new Map([["menus/x.yaml", [{ kind: "remove", path: ["c", 0] }]]]) })).toHaveProperty("refused");
