@@ -1,6 +1,9 @@
 import type { SampleName } from "./figures";
 
-type Captions = Readonly<Record<SampleName | "demo", string>>;
+type Captions = Readonly<Record<SampleName | "demo", string>> & {
+  /** What stands under the first and the last of so many weeks: until now, and from now on. */
+  readonly weeks: Readonly<Record<"ago" | "ahead", (count: number) => readonly [string, string]>>;
+};
 
 const FR: Captions = {
   treatments: "traitements en 4 semaines",
@@ -17,6 +20,10 @@ const FR: Captions = {
   animals: "vaches présentes, par âge",
   pregnant: "% de vaches gestantes",
   demo: "Calculé sur le troupeau de démonstration de cet élevage.",
+  weeks: {
+    ago: (n) => [`il y a ${n} sem.`, "cette semaine"],
+    ahead: (n) => ["cette semaine", `dans ${n} sem.`],
+  },
 };
 
 const EN: Captions = {
@@ -34,6 +41,10 @@ const EN: Captions = {
   animals: "cows present, by age",
   pregnant: "% of cows in calf",
   demo: "Computed from the demo animals of this herd.",
+  weeks: {
+    ago: (n) => [`${n} weeks ago`, "this week"],
+    ahead: (n) => ["this week", `in ${n} weeks`],
+  },
 };
 
 const DE: Captions = {
@@ -51,6 +62,10 @@ const DE: Captions = {
   animals: "Kühe im Bestand, nach Alter",
   pregnant: "% trächtige Kühe",
   demo: "Aus den Beispieltieren dieses Betriebs berechnet.",
+  weeks: {
+    ago: (n) => [`vor ${n} Wo.`, "diese Woche"],
+    ahead: (n) => ["diese Woche", `in ${n} Wo.`],
+  },
 };
 
 const ES: Captions = {
@@ -68,6 +83,10 @@ const ES: Captions = {
   animals: "vacas presentes, por edad",
   pregnant: "% de vacas gestantes",
   demo: "Calculado con los animales de demostración de esta explotación.",
+  weeks: {
+    ago: (n) => [`hace ${n} sem.`, "esta semana"],
+    ahead: (n) => ["esta semana", `en ${n} sem.`],
+  },
 };
 
 const IT: Captions = {
@@ -85,6 +104,10 @@ const IT: Captions = {
   animals: "vacche presenti, per età",
   pregnant: "% di vacche gravide",
   demo: "Calcolato sugli animali dimostrativi di questo allevamento.",
+  weeks: {
+    ago: (n) => [`${n} sett. fa`, "questa settimana"],
+    ahead: (n) => ["questa settimana", `tra ${n} sett.`],
+  },
 };
 
 const BY_LANGUAGE: ReadonlyMap<string, Captions> = new Map([

@@ -8,6 +8,8 @@ export interface SampleFigure {
   readonly bars: readonly number[];
   /** Its last bar is now. */
   readonly isLatest?: true;
+  /** Its first bar is this week. */
+  readonly isAhead?: true;
 }
 
 type Herd = readonly SampleCow[];
@@ -22,7 +24,7 @@ const FIGURES = {
   moves: (herd: Herd) => recent(herd.map(({ moved }) => moved)),
   calvings: (herd: Herd) => {
     const bars = weeks((week) => herd.filter((cow) => weekOf(dueIn(cow)) === week).length);
-    return { value: sum(bars), digits: 0, bars };
+    return { value: sum(bars), digits: 0, bars, isAhead: true as const };
   },
   milk: (herd: Herd) => overWeeks((week) => milkPerCow(herd, week)),
   intake: (herd: Herd) => overWeeks((week) => intakePerCow(herd, week)),

@@ -5,13 +5,13 @@ import { sectionHue } from "../../../views/parts/sectionHue";
 import { sampleHerd } from "../../herd/sampleHerd";
 import { captionsOf } from "./captions";
 import { drawChart } from "./drawChart";
-import { figureOf, isSampleName, type SampleName } from "./figures";
+import { figureOf, isSampleName, type SampleFigure, type SampleName } from "./figures";
 
 /** Further figures, for a small view that has the room. */
 type MoreFigures = (numCheptel: string, name: SampleName) => Promise<HTMLElement>;
 
-/** From this height of the frame on, in px, there is room for more than its number and chart. */
-const TALL = 250;
+/** From this height of the frame on there is room for more than its number and chart. */
+const TALL = "(min-height: 251px)";
 
 /** Draws the dashboard that the shell asks for by kind and view, `mini` or `full`; nothing for any other page. */
 export function showDashboard(shell: Shell, more: MoreFigures): void {
@@ -33,14 +33,26 @@ export function showDashboard(shell: Shell, more: MoreFigures): void {
     element("p", "value", value),
     element("p", "caption", caption),
     drawChart(figure),
+    ...endsOf(figure, captions.weeks),
     ...(view === "mini" ? [] : [element("p", "note", captions.demo)]),
   );
   if (view !== "mini") return;
   void shell.setFigure(value, caption);
-  if (window.innerHeight <= TALL) return;
-  void more(numCheptel, name).then((figures) => {
-    if (shell.context.numCheptel === numCheptel && !place.querySelector('[data-figure="more"]')) place.append(figures);
-  });
+  const tall = window.matchMedia(TALL);
+  const addMore = () =>
+    more(numCheptel, name).then((figures) => {
+      if (shell.context.numCheptel === numCheptel && !place.querySelector('[data-figure="more"]')) place.append(figures);
+    });
+  // Its place may get its height after its page.
+  if (tall.matches) void addMore();
+  else tall.addEventListener("change", () => void addMore(), { once: true });
+}
+
+function endsOf({ bars, isLatest, isAhead }: SampleFigure, weeks: ReturnType<typeof captionsOf>["weeks"]): readonly HTMLElement[] {
+  if (!isLatest && !isAhead) return [];
+  const made = element("p", "ends", "");
+  made.append(...(isLatest ? weeks.ago : weeks.ahead)(bars.length).map((text) => element("span", "end", text)));
+  return [made];
 }
 
 function numberText(value: number, digits: number, language: string): string {
