@@ -1,5 +1,6 @@
 import { formatDay } from "../../../sdk/formats";
 import type { SampleAnimal, TaskKind } from "../../herd/sampleAnimals";
+import { dueIn } from "../../herd/sampleHerd";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
@@ -14,6 +15,9 @@ const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirm
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
 const WEEK = 7;
+/** Of the graph: as long as a cow carries. */
+const MONTHS = 9;
+const MONTH = 31;
 /** No cow is served before. */
 const SERVED_FROM = 60;
 
@@ -29,6 +33,10 @@ export function presentReproduction(
   const { value, bars } = figureOf(
     "calvings",
     cows.map(({ cow }) => cow),
+  );
+  const byMonth = Array.from(
+    { length: MONTHS },
+    (_, month) => cows.filter(({ cow }) => Math.floor((dueIn(cow) - 1) / MONTH) === month).length,
   );
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
@@ -68,7 +76,7 @@ export function presentReproduction(
         }),
       })),
     },
-    chart: { title: texts.chart, bars, ends: [texts.firstWeek, texts.lastWeek(bars.length)] },
+    chart: { title: texts.chart, bars: byMonth, ends: [texts.firstMonth, texts.lastMonth(MONTHS)] },
   };
 }
 

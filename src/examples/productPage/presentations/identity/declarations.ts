@@ -12,6 +12,8 @@ import { DECLARATIONS } from "./declarationsTexts";
 const ANSWERED_AFTER = 10;
 const TO_MEND_WITHIN = 27;
 const MONTH = 60;
+/** Of the graph. */
+const WEEKS = 8;
 
 /** What was declared, what waits for an answer, and what was refused. */
 export const presentDeclarations: Present = (herd, words) => {
@@ -70,6 +72,12 @@ export const presentDeclarations: Present = (herd, words) => {
       { label: texts.acceptedOnes, value: whole(accepted.length), context: texts.inTwoMonths },
       ...(passports === undefined ? [] : [passports]),
     ],
+    chart: {
+      title: texts.chart,
+      bars: Array.from({ length: WEEKS }, (_, at) => declared.filter(({ ago }) => Math.floor(ago / 7) === WEEKS - 1 - at).length),
+      isLatest: true,
+      ends: [movements.weeksAgo(WEEKS), movements.thisWeek],
+    },
     list: {
       title: texts.title,
       columns: [animal, texts.declaration, texts.on, texts.answer, lists.state],

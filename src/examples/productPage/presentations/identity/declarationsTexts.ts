@@ -2,6 +2,7 @@ import type { Texts } from "../../../parts/textsIn";
 
 interface DeclarationTexts {
   readonly title: string;
+  readonly chart: string;
   readonly declaration: string;
   readonly on: string;
   readonly answer: string;
@@ -22,6 +23,7 @@ interface DeclarationTexts {
 export const DECLARATIONS: Texts<DeclarationTexts> = {
   fr: {
     title: "Dernières déclarations",
+    chart: "Déclarations par semaine",
     declaration: "Déclaration",
     on: "Du",
     answer: "Réponse",
@@ -40,6 +42,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
   },
   en: {
     title: "Latest declarations",
+    chart: "Declarations by week",
     declaration: "Declaration",
     on: "Of",
     answer: "Answer",
@@ -58,6 +61,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
   },
   de: {
     title: "Letzte Meldungen",
+    chart: "Meldungen je Woche",
     declaration: "Meldung",
     on: "Vom",
     answer: "Antwort",
@@ -76,6 +80,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
   },
   es: {
     title: "Últimas declaraciones",
+    chart: "Declaraciones por semana",
     declaration: "Declaración",
     on: "Del",
     answer: "Respuesta",
@@ -94,6 +99,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
   },
   it: {
     title: "Ultime dichiarazioni",
+    chart: "Dichiarazioni a settimana",
     declaration: "Dichiarazione",
     on: "Del",
     answer: "Risposta",

@@ -15,11 +15,15 @@ const LINKS = [
   { ofCows: false, missing: 0 },
 ] as const;
 
+/** Of the graph. */
+const DAYS = 7;
+
 /** What comes through from the milking parlour, and what does not. */
 export const presentGateway: Present = (herd, { language }) => {
   const texts = textsIn(GATEWAY, language);
   const milked = herd.cows.filter(({ animal }) => animal.milk > 0).length;
-  const unread = Math.min(milked, drawsFor(`${herd.numCheptel} gateway`).between(1, 3));
+  const { between } = drawsFor(`${herd.numCheptel} gateway`);
+  const unread = Math.min(milked, between(1, 3));
   const lost = LINKS.filter(({ missing }) => missing > 0).length;
   const lostNames = texts.names.filter((_, at) => (LINKS[at]?.missing ?? 0) > 0);
   return {
@@ -29,6 +33,15 @@ export const presentGateway: Present = (herd, { language }) => {
       { label: texts.unread, value: whole(unread), context: texts.tags, ...(unread > 0 && { tone: "wait" as const }) },
       { label: texts.since, value: formatDay(herd.today).slice(0, 5), context: texts.both },
     ],
+    chart: {
+      title: texts.chart,
+      bars: [...Array.from({ length: DAYS - 1 }, () => milked - between(0, 2)), milked - unread],
+      isLatest: true,
+      ends: [formatDay(addDays(herd.today, 1 - DAYS)).slice(0, 5), formatDay(herd.today).slice(0, 5)],
+      target: milked,
+      targetName: texts.atMilking(milked),
+      isReference: true,
+    },
     list: {
       title: texts.title,
       columns: [texts.data, texts.source, texts.last, texts.count, texts.state],

@@ -1,6 +1,8 @@
 export const GATEWAY = {
   fr: {
     title: "Ce qui passe de la salle à Clarine",
+    chart: "Vaches reconnues en 7 jours",
+    atMilking: (count: number) => `${count} à la traite`,
     data: "Donnée",
     source: "Vient de",
     last: "Dernière reçue",
@@ -20,6 +22,8 @@ export const GATEWAY = {
   },
   en: {
     title: "What passes from the parlour to Clarine",
+    chart: "Cows recognised in 7 days",
+    atMilking: (count: number) => `${count} at milking`,
     data: "Data",
     source: "Comes from",
     last: "Last received",
@@ -39,6 +43,8 @@ export const GATEWAY = {
   },
   de: {
     title: "Was vom Melkstand zu Clarine kommt",
+    chart: "Erkannte Kühe in 7 Tagen",
+    atMilking: (count: number) => `${count} beim Melken`,
     data: "Daten",
     source: "Quelle",
     last: "Zuletzt erhalten",
@@ -58,6 +64,8 @@ export const GATEWAY = {
   },
   es: {
     title: "Lo que pasa de la sala a Clarine",
+    chart: "Vacas reconocidas en 7 días",
+    atMilking: (count: number) => `${count} en el ordeño`,
     data: "Dato",
     source: "Viene de",
     last: "Último recibido",
@@ -77,6 +85,8 @@ export const GATEWAY = {
   },
   it: {
     title: "Che cosa passa dalla sala a Clarine",
+    chart: "Vacche riconosciute in 7 giorni",
+    atMilking: (count: number) => `${count} in mungitura`,
     data: "Dato",
     source: "Viene da",
     last: "Ultimo ricevuto",

@@ -159,9 +159,9 @@ export const DE: PresentationTexts = {
     heifer: "Färse",
     cow: (count) => (count === 1 ? "Kuh, 1 Kalbung" : `Kuh, ${count} Kalbungen`),
     state: "Stand",
-    chart: "Erwartete Kalbungen je Woche",
-    firstWeek: "Diese Woche",
-    lastWeek: (count) => `in ${count} Wo.`,
+    chart: "Erwartete Kalbungen je Monat",
+    firstMonth: "im nächsten Monat",
+    lastMonth: (count) => `in ${count} Monaten`,
   },
   genetics: {
     toDecide: "Zu entscheiden",

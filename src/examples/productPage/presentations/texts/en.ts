@@ -159,9 +159,9 @@ export const EN: PresentationTexts = {
     heifer: "heifer",
     cow: (count) => (count === 1 ? "cow, 1 calving" : `cow, ${count} calvings`),
     state: "State",
-    chart: "Calvings due by week",
-    firstWeek: "This week",
-    lastWeek: (count) => `in ${count} weeks`,
+    chart: "Calvings due by month",
+    firstMonth: "within a month",
+    lastMonth: (count) => `in ${count} months`,
   },
   genetics: {
     toDecide: "To decide",

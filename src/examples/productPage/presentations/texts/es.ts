@@ -159,9 +159,9 @@ export const ES: PresentationTexts = {
     heifer: "novilla",
     cow: (count) => (count === 1 ? "vaca, 1 parto" : `vaca, ${count} partos`),
     state: "Estado",
-    chart: "Partos previstos por semana",
-    firstWeek: "Esta semana",
-    lastWeek: (count) => `en ${count} sem.`,
+    chart: "Partos previstos por mes",
+    firstMonth: "en un mes",
+    lastMonth: (count) => `en ${count} meses`,
   },
   genetics: {
     toDecide: "Por decidir",

@@ -159,9 +159,9 @@ export const FR: PresentationTexts = {
     heifer: "génisse",
     cow: (count) => (count > 1 ? `vache, ${count} vêlages` : "vache, 1 vêlage"),
     state: "État",
-    chart: "Vêlages attendus par semaine",
-    firstWeek: "Cette semaine",
-    lastWeek: (count) => `dans ${count} sem.`,
+    chart: "Vêlages attendus par mois",
+    firstMonth: "d’ici un mois",
+    lastMonth: (count) => `dans ${count} mois`,
   },
   genetics: {
     toDecide: "À décider",

@@ -159,9 +159,9 @@ export const IT: PresentationTexts = {
     heifer: "manza",
     cow: (count) => (count === 1 ? "vacca, 1 parto" : `vacca, ${count} parti`),
     state: "Stato",
-    chart: "Parti attesi a settimana",
-    firstWeek: "Questa settimana",
-    lastWeek: (count) => `tra ${count} sett.`,
+    chart: "Parti attesi al mese",
+    firstMonth: "entro un mese",
+    lastMonth: (count) => `tra ${count} mesi`,
   },
   genetics: {
     toDecide: "Da decidere",

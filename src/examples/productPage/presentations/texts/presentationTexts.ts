@@ -141,8 +141,8 @@ export interface PresentationTexts {
     readonly cow: (calvings: number) => string;
     readonly state: string;
     readonly chart: string;
-    readonly firstWeek: string;
-    readonly lastWeek: (count: number) => string;
+    readonly firstMonth: string;
+    readonly lastMonth: (count: number) => string;
   };
   readonly genetics: {
     readonly toDecide: string;

@@ -48,6 +48,9 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
     ],
     state: stateOf(one),
   });
+  const seen = texts.lesions
+    .map((name, kind) => ({ name, count: lame.filter(({ lesion }) => lesion?.kind === kind).length }))
+    .sort((a, b) => b.count - a.count);
   const share = withUnit(percent(lame.length, trimmed.length), "%");
   return {
     figures: [
@@ -62,6 +65,7 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       facts: [1, 2],
       rows: shown.map((one) => rowOf(one, day)),
     },
+    ...(lame.length > 0 && { chart: { title: texts.chart, bars: seen.map(({ count }) => count), named: seen } }),
     noting: {
       name: texts.noting,
       fields: [

@@ -1,6 +1,7 @@
 export const HOOVES = {
   fr: {
     title: "Parages et lésions",
+    chart: "Lésions vues",
     trimmed: "Paré le",
     lesion: "Lésion",
     foot: "Pied",
@@ -24,6 +25,7 @@ export const HOOVES = {
   },
   en: {
     title: "Trimmings and lesions",
+    chart: "Lesions seen",
     trimmed: "Trimmed on",
     lesion: "Lesion",
     foot: "Foot",
@@ -47,6 +49,7 @@ export const HOOVES = {
   },
   de: {
     title: "Klauenpflege und Schäden",
+    chart: "Gesehene Befunde",
     trimmed: "Gepflegt am",
     lesion: "Schaden",
     foot: "Fuß",
@@ -70,6 +73,7 @@ export const HOOVES = {
   },
   es: {
     title: "Recortes y lesiones",
+    chart: "Lesiones vistas",
     trimmed: "Recortada el",
     lesion: "Lesión",
     foot: "Pata",
@@ -93,6 +97,7 @@ export const HOOVES = {
   },
   it: {
     title: "Pareggi e lesioni",
+    chart: "Lesioni viste",
     trimmed: "Pareggiata il",
     lesion: "Lesione",
     foot: "Piede",

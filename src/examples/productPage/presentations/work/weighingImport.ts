@@ -9,6 +9,8 @@ import { IMPORT } from "./weighingImportTexts";
 
 /** Of what is done with all that are ready. */
 const READY = "ready";
+/** Kg of a bar. */
+const STEP = 5;
 /** Kg by which the second one was misread. */
 const MISREAD = 96;
 
@@ -38,6 +40,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       act: isDoubtful ? { id: animal.number, ...acts.confirm, counts: [[2, -1]] } : { id: READY, ...acts.take, counts: [] },
     };
   });
+  const steps = weighed.map(({ gain, again }) => Math.floor((gain * again) / 1000 / STEP));
+  const [first, most] = [Math.min(...steps), Math.max(...steps)];
   const ready = known.filter(({ state }) => state.tone === "good").length;
   return {
     figures: [
@@ -46,6 +50,13 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       { label: texts.doubtful, value: whole(known.length - ready), amount: known.length - ready, context: texts.far, tone: "wait" },
       { label: texts.unknown, value: whole(1), amount: 1, context: texts.noAnimal, tone: "late" },
     ],
+    ...(steps.length > 0 && {
+      chart: {
+        title: texts.chart,
+        bars: Array.from({ length: most - first + 1 }, (_, at) => steps.filter((step) => step === first + at).length),
+        ends: [kg(first * STEP), kg((most + 1) * STEP)] as const,
+      },
+    }),
     list: {
       title: texts.title,
       columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],

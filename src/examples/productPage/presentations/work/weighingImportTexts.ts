@@ -1,6 +1,7 @@
 export const IMPORT = {
   fr: {
     title: "Lu sur la bascule, pas encore repris",
+    chart: "Poids pris depuis la dernière",
     read: "Poids lu",
     before: "Poids connu",
     gain: "Différence",
@@ -23,6 +24,7 @@ export const IMPORT = {
   },
   en: {
     title: "Read from the scale, not taken over yet",
+    chart: "Weight gained since the last",
     read: "Weight read",
     before: "Known weight",
     gain: "Difference",
@@ -45,6 +47,7 @@ export const IMPORT = {
   },
   de: {
     title: "Von der Waage gelesen, noch nicht übernommen",
+    chart: "Zunahme seit der letzten",
     read: "Gelesen",
     before: "Bekannt",
     gain: "Unterschied",
@@ -67,6 +70,7 @@ export const IMPORT = {
   },
   es: {
     title: "Leído en la báscula, aún sin importar",
+    chart: "Peso ganado desde la última",
     read: "Peso leído",
     before: "Peso conocido",
     gain: "Diferencia",
@@ -89,6 +93,7 @@ export const IMPORT = {
   },
   it: {
     title: "Letto dalla bilancia, non ancora importato",
+    chart: "Peso preso dall’ultima",
     read: "Peso letto",
     before: "Peso noto",
     gain: "Differenza",
