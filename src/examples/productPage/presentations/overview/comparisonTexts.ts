@@ -1,6 +1,6 @@
 export const COMPARISON = {
   fr: {
-    title: "Vous et les élevages qui vous ressemblent",
+    title: "Vous et les élevages semblables",
     result: "Résultat",
     you: "Vous",
     group: "Groupe",

@@ -104,7 +104,7 @@ export const DE: PresentationTexts = {
     passportsSince: (days) => `Geburten der letzten ${days} Tage`,
     passportsRemedy: (days) =>
       `Ein Pass kommt spätestens ${days} Tage nach der Geburt. Fehlt er dann noch, prüfen Sie, ob die Geburt angenommen wurde, und fragen Sie bei der Meldestelle nach.`,
-    title: "Kommende Abgänge und letzte Geburten",
+    title: "Abgänge und letzte Geburten",
     movement: "Bewegung",
     day: "Tag",
     more: "Näheres",

@@ -104,7 +104,7 @@ export const ES: PresentationTexts = {
     passportsSince: (days) => `nacimientos de menos de ${days} días`,
     passportsRemedy: (days) =>
       `El pasaporte llega como mucho ${days} días después del parto. Si aún falta, compruebe que el nacimiento está aceptado y pídalo a su oficina de registro.`,
-    title: "Próximas salidas y últimos nacimientos",
+    title: "Salidas y últimos nacimientos",
     movement: "Movimiento",
     day: "Fecha",
     more: "Detalle",

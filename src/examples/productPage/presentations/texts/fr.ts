@@ -104,7 +104,7 @@ export const FR: PresentationTexts = {
     passportsSince: (days) => `naissances de moins de ${days} jours`,
     passportsRemedy: (days) =>
       `Un passeport arrive ${days} jours au plus après la naissance. S’il manque encore, vérifiez que la naissance est acceptée, puis demandez-le à votre EDE.`,
-    title: "Sorties à prévoir et dernières naissances",
+    title: "Sorties et dernières naissances",
     movement: "Mouvement",
     day: "Date",
     more: "Précision",

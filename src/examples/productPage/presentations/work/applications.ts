@@ -43,7 +43,8 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
       rows: rows.map(({ name, what, news, day, isUnused, opens }) => ({
         who: { name, kind: what },
         cells: [isUnused ? texts.never : day, news || "–"],
-        state: isUnused ? { text: texts.toDiscover, tone: "wait" } : { text: texts.active, tone: "good" },
+        // Those one has say by leading on that they are in use.
+        state: { text: isUnused ? texts.toDiscover : "", tone: isUnused ? "wait" : "good" },
         ...(opens !== undefined && { opens }),
         ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, isState: true, counts: [[3, -1]] as const } }),
       })),

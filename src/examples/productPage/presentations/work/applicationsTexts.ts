@@ -12,7 +12,6 @@ interface ApplicationTexts {
   readonly news: string;
   readonly thisMonth: string;
   readonly toDiscover: string;
-  readonly active: string;
   /** Its name, what it brings, and what is new in it. */
   readonly items: readonly (readonly [name: string, what: string, news: string])[];
 }
@@ -30,7 +29,6 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     news: "Nouveautés",
     thisMonth: "ce mois-ci",
     toDiscover: "À découvrir",
-    active: "Active",
     items: [
       ["Planning", "ce que le troupeau attend", "rappel la veille"],
       ["Carnet sanitaire", "soins et délais d’attente", ""],
@@ -52,7 +50,6 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     news: "What is new",
     thisMonth: "this month",
     toDiscover: "To discover",
-    active: "In use",
     items: [
       ["Planning", "what the herd waits for", "reminder the day before"],
       ["Health log", "care and withdrawal periods", ""],
@@ -74,7 +71,6 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     news: "Neues",
     thisMonth: "in diesem Monat",
     toDiscover: "Zu entdecken",
-    active: "In Gebrauch",
     items: [
       ["Planung", "worauf die Herde wartet", "Erinnerung am Vortag"],
       ["Bestandsbuch", "Behandlungen und Wartezeiten", ""],
@@ -96,7 +92,6 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     news: "Novedades",
     thisMonth: "este mes",
     toDiscover: "Por descubrir",
-    active: "Activa",
     items: [
       ["Planificación", "lo que espera el rebaño", "aviso la víspera"],
       ["Libro sanitario", "tratamientos y plazos", ""],
@@ -118,7 +113,6 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     news: "Novità",
     thisMonth: "questo mese",
     toDiscover: "Da scoprire",
-    active: "Attiva",
     items: [
       ["Pianificazione", "che cosa aspetta la mandria", "promemoria il giorno prima"],
       ["Registro sanitario", "cure e tempi di attesa", ""],
