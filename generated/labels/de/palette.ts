@@ -198,7 +198,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.protein": "Eiweißgehalt",
   "tiles.figures.protocols": "heute zu tun",
   "tiles.figures.semen-to-order": "zu bestellen",
-  "tiles.figures.slow-growth": "im Rückstand",
+  "tiles.figures.slow-growth": "zu langsam",
   "tiles.figures.spared": "unbehandelte Kühe",
   "tiles.figures.storage-full": "der Lager gefüllt",
   "tiles.figures.tags-to-order": "zu bestellen",

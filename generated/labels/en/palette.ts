@@ -198,7 +198,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.protein": "milk protein",
   "tiles.figures.protocols": "to do today",
   "tiles.figures.semen-to-order": "to order",
-  "tiles.figures.slow-growth": "growing slowly",
+  "tiles.figures.slow-growth": "too slow",
   "tiles.figures.spared": "of cows untreated",
   "tiles.figures.storage-full": "of the stores full",
   "tiles.figures.tags-to-order": "to order",

@@ -198,7 +198,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.protein": "proteína de la leche",
   "tiles.figures.protocols": "por hacer hoy",
   "tiles.figures.semen-to-order": "por pedir",
-  "tiles.figures.slow-growth": "con retraso",
+  "tiles.figures.slow-growth": "demasiado lentos",
   "tiles.figures.spared": "de vacas sin tratamiento",
   "tiles.figures.storage-full": "de almacenes llenos",
   "tiles.figures.tags-to-order": "por pedir",

@@ -198,7 +198,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.protein": "taux protéique",
   "tiles.figures.protocols": "à faire aujourd’hui",
   "tiles.figures.semen-to-order": "à commander",
-  "tiles.figures.slow-growth": "en retard",
+  "tiles.figures.slow-growth": "trop lents",
   "tiles.figures.spared": "de vaches sans traitement",
   "tiles.figures.storage-full": "de stockages remplis",
   "tiles.figures.tags-to-order": "à commander",

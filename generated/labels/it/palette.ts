@@ -198,7 +198,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.protein": "proteine del latte",
   "tiles.figures.protocols": "da fare oggi",
   "tiles.figures.semen-to-order": "da ordinare",
-  "tiles.figures.slow-growth": "in ritardo",
+  "tiles.figures.slow-growth": "troppo lenti",
   "tiles.figures.spared": "di vacche senza trattamento",
   "tiles.figures.storage-full": "dei depositi pieni",
   "tiles.figures.tags-to-order": "da ordinare",
