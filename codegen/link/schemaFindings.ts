@@ -61,7 +61,8 @@ export function schemaFindings(
   });
   const others = issues.flatMap(({ path, code, params }): readonly Finding[] => {
     if (code === "unknown-key" || code === "missing-key") return [];
-    return [{ ...at(path, code === "wrong-name" ? "key" : "value"), code, severity: "error", params }];
+    const place = at(path, code === "wrong-name" ? "key" : "value");
+    return [{ ...place, code, severity: "error", params: params.key === "" ? { ...params, key: place.file } : params }];
   });
   return [...unknown, ...missing, ...others];
 }
