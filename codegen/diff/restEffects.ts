@@ -10,7 +10,7 @@ import type { Side } from "./side";
 export function withRest(effects: readonly Effect[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const rest = untold(personas, effects);
   if (rest.length === 0) return effects;
-  const cause = effects.find((effect) => isWide(effect, head));
+  const cause = effects.find(({ kind }) => kind === "rules") ?? effects.find((effect) => isAskedByShell(effect, head));
   if (cause === undefined)
     return [...effects, makeEffect({ kind: "unexplained", subjects: rest.map(({ id }) => id), personas: rest, answer: "yes" })];
   return effects.map((effect) => (effect === cause ? { ...effect, personas: joined(effect.personas, rest) } : effect));
@@ -31,10 +31,10 @@ export function untold(personas: readonly PersonaChange[], reported: readonly Ef
   );
 }
 
-/** Rules of all accesses, and a grant that the shell itself or a sign-in asks for. */
-function isWide({ kind, subjects: [subject = ""] }: Effect, { tables }: Side): boolean {
+/** A grant that the shell itself or a sign-in asks for, and that is held at once. */
+function isAskedByShell({ kind, subjects: [subject = ""] }: Effect, { tables }: Side): boolean {
   const asked = [...Object.values(tables.features), ...Object.values(tables.applications).map(({ login }) => login?.grant)];
-  return kind === "rules" || (kind === "held-at-once" && asked.some((grant) => grant === subject));
+  return kind === "held-at-once" && asked.some((grant) => grant === subject);
 }
 
 function joined(some: readonly PersonaChange[], more: readonly PersonaChange[]): readonly PersonaChange[] {

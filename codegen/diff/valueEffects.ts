@@ -23,9 +23,12 @@ export function valueEffects(
   reported: readonly Effect[],
 ): readonly Effect[] {
   const known = new Set(reported.flatMap(({ subjects, before }) => [...subjects, before ?? ""]));
+  const homes = new Set(reported.flatMap(({ kind, before, after }) => (kind === "home" ? [`${before} ${after}`] : [])));
+  const homeOf = ({ tables }: Side, value: unknown) => tables.homes.values[String(value)] ?? value;
   const sameTiles = new Set(tiles.flatMap(({ tile, change }) => (change === "same" ? [tile] : [])));
   return valueChanges(base, head).flatMap((change): readonly Effect[] => {
     if (isReported(change, known, sameTiles)) return [];
+    if (change.document === "homes" && homes.has(`${homeOf(base, change.before)} ${homeOf(head, change.after)}`)) return [];
     const kind = kindOf(change);
     const place = positionOf(change.isGone ? base : head, change.place);
     const subject =

@@ -56,7 +56,7 @@ test("another form of a parameter, another right of a sign-in and of what the sh
 
 test("a tab that opens something else, another home, and a tile that more people see, are said with who is met by it", () => {
   const home = replace("homes.yaml", "otherwise: PLANNING", "otherwise: MYTASK");
-  expect(effectsOf(home)[0]?.place).toMatchObject({ file: "homes.yaml" });
+  expect(effectsOf(home)).toMatchObject([{ kind: "home", place: { file: "homes.yaml" } }]);
   expect(effectsOf(home).flatMap(linesOf).join()).toMatch(/home of \S.*: \S.* → \S/);
   const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
   expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "none" }]);
