@@ -66,6 +66,8 @@ test("a tile is moved with the keyboard, and by hand, and a change in an editor 
   expect(studio.read(MENU).indexOf("id: sante-pharmacy")).toBeGreaterThan(studio.read(MENU).indexOf("id: sante-preferences"));
   await page.getByRole("button", { name: /^Annuler/ }).click();
   await expect.poll(() => studio.read(MENU)).toBe(before);
+  // A menu that is drawn anew would take the tile from the hand.
+  await expect(page.getByText(/^Annulé : /)).toBeVisible();
 
   await tile.dragTo(page.getByRole("button", { name: "Carnet sanitaire", exact: true }));
   await expect.poll(() => studio.read(MENU).indexOf("id: sante-pharmacy") < studio.read(MENU).indexOf("id: sante-log")).toBe(true);
