@@ -31,7 +31,7 @@ export function TitledDialog({ name, title, isPopover = false, action, children 
         <div className={styles.head}>
           <h2>{title}</h2>
           {action}
-          <button type="button" className={styles.close} data-close aria-label={t(welcomeText.common.close)} onClick={close}>
+          <button type="button" className="sign" data-close aria-label={t(welcomeText.common.close)} onClick={close}>
             <Glyph name="close" />
           </button>
         </div>

@@ -48,7 +48,7 @@ export const HerdDrawer = observer(function HerdDrawer() {
     <Dialog label={t(shellText.herds.title)} side="left" sizes={sizes} onClose={close}>
       <div className={styles.head}>
         <h2>{t(shellText.herds.title)}</h2>
-        <button type="button" aria-label={t(herdsText.herds.close)} onClick={close}>
+        <button type="button" className="sign" aria-label={t(herdsText.herds.close)} onClick={close}>
           <Glyph name="close" />
         </button>
       </div>

@@ -93,7 +93,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} data-close aria-label={t(paletteText.search.close)} onClick={onClose}>
+          <button type="button" className="sign" data-close aria-label={t(paletteText.search.close)} onClick={onClose}>
             <Glyph name="close" />
           </button>
         </div>

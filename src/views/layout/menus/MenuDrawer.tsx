@@ -43,7 +43,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
     <Dialog label={t(shellText.menu.bar)} side="left" onClose={close}>
       <div className={styles.head}>
         <CurrentHerd />
-        <button type="button" className={styles.close} aria-label={t(shellText.menu.close)} onClick={close}>
+        <button type="button" className="sign" aria-label={t(shellText.menu.close)} onClick={close}>
           <Glyph name="close" />
         </button>
       </div>

@@ -44,10 +44,12 @@ export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps)
           <HerdNumber number={numCheptel} />
           {texts.number[1]}
         </span>
-        <span>{elevageEnCours.commune}</span>
-        <em>{kept}</em>
+        <span className={styles.facts}>
+          {elevageEnCours.commune && `${elevageEnCours.commune} · `}
+          <em>{kept}</em>
+          {isOpen && <strong>{texts.opened}</strong>}
+        </span>
       </span>
-      {isOpen && <strong>{texts.opened}</strong>}
     </button>
   );
 }
