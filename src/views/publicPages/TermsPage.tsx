@@ -41,13 +41,16 @@ export const TermsPage = observer(function TermsPage() {
           {t(accountText.cgu.download)}
         </a>
       </div>
-      <iframe
-        className={styles.document}
-        style={length === null ? undefined : { height: length }}
-        src={PRODUCT.termsPage}
-        title={t(accountText.cgu.document)}
-        onLoad={({ currentTarget }) => takeLook(currentTarget, setLength)}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls, also by the keyboard */}
+      <section className={styles.text} tabIndex={0} aria-label={t(accountText.cgu.document)}>
+        <iframe
+          className={styles.document}
+          style={length === null ? undefined : { height: length }}
+          src={PRODUCT.termsPage}
+          title={t(accountText.cgu.document)}
+          onLoad={({ currentTarget }) => takeLook(currentTarget, setLength)}
+        />
+      </section>
       <div className={styles.foot}>
         <div className={styles.ask}>
           <label className={styles.read}>
