@@ -53,7 +53,6 @@ export const ShellPage = observer(function ShellPage() {
       </header>
       {isDesktop && (
         <aside className={styles.rail} aria-label={t(shellText.layout.rail)}>
-          <SignInProgress className="visuallyHidden" />
           {around && <around.DesktopRail onLeave={leave} />}
         </aside>
       )}
@@ -82,11 +81,12 @@ export const ShellPage = observer(function ShellPage() {
         )}
         {asksHerd && <div className={styles.which}>{which && <which.WhichHerd />}</div>}
         <FrameArea frames={framesStore} actions={frames} />
+        {isDesktop && <SignInProgress className="visuallyHidden" />}
       </main>
       {!isDesktop && (
         <footer className={styles.strip}>
-          <SignInProgress className={styles.preparing} />
           {around && <around.PhoneStrip />}
+          <SignInProgress className={styles.preparing} />
         </footer>
       )}
       <DialogNotice value={<FocusTakenNotice />}>
