@@ -44,7 +44,7 @@ export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps)
           <HerdNumber number={numCheptel} />
           {texts.number[1]}
         </span>
-        <span className={styles.facts}>
+        <span>
           {elevageEnCours.commune && `${elevageEnCours.commune} · `}
           <em>{kept}</em>
           {isOpen && <strong>{texts.opened}</strong>}
