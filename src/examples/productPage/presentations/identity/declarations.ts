@@ -27,8 +27,8 @@ export const presentDeclarations: Present = (herd, words) => {
     .filter(({ ago }) => ago <= MONTH)
     .sort((a, b) => a.ago - b.ago);
   const waiting = declared.filter(({ ago }) => ago < ANSWERED_AFTER);
-  // The oldest that can still be mended was refused.
-  const refused = declared.findLast(({ ago }) => ago >= ANSWERED_AFTER && ago <= TO_MEND_WITHIN);
+  // The oldest birth that can still be mended was refused, for the sex.
+  const refused = declared.findLast(({ what, ago }) => what === movements.birth && ago >= ANSWERED_AFTER && ago <= TO_MEND_WITHIN);
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [, , , passports] = presentMovements(herd, words).figures;
   const acts = textsIn(ACTS, language);
