@@ -17,7 +17,7 @@ function tileAddresses(persona: "eleveur-lait" | "tous-droits"): string[] {
 
 /** What lies over a page or stands in its place: the way there, and the way back. */
 const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<void>; readonly leave?: (page: Page) => Promise<void> }>> = {
-  "palette-first": { show: (page) => openPalette(page, ""), leave: closeDialog },
+  "palette-first": { show: (page) => openPalette(page, "", "due"), leave: closeDialog },
   "palette-words": { show: (page) => openPalette(page, "velage"), leave: closeDialog },
   "palette-slip": { show: (page) => openPalette(page, "colstrum"), leave: closeDialog },
   "palette-animal": { show: (page) => openPalette(page, "4345", "animals"), leave: closeDialog },

@@ -159,7 +159,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} zu korrigieren",
   "supportChat.open": "Dem Support schreiben",
   "tiles.candidate": "Testversion",
-  "tiles.counts.herds": "betreute Betriebe",
+  "tiles.counts.herds": "in Ihrer Betreuung",
   "tiles.figures.air": "im Stall",
   "tiles.figures.animals": "Tiere im Bestand",
   "tiles.figures.animals-to-see": "Tiere zu kontrollieren",

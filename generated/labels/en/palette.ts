@@ -159,7 +159,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} to correct",
   "supportChat.open": "Chat with support",
   "tiles.candidate": "Trial version",
-  "tiles.counts.herds": "herds looked after",
+  "tiles.counts.herds": "in your care",
   "tiles.figures.air": "in the barn",
   "tiles.figures.animals": "animals present",
   "tiles.figures.animals-to-see": "animals to see",

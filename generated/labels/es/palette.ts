@@ -159,7 +159,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} por corregir",
   "supportChat.open": "Escribir a la asistencia",
   "tiles.candidate": "Versión de prueba",
-  "tiles.counts.herds": "explotaciones seguidas",
+  "tiles.counts.herds": "a su cargo",
   "tiles.figures.air": "en el establo",
   "tiles.figures.animals": "animales presentes",
   "tiles.figures.animals-to-see": "animales que ver",

@@ -159,7 +159,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} à corriger",
   "supportChat.open": "Écrire à l’assistance",
   "tiles.candidate": "Version à l’essai",
-  "tiles.counts.herds": "élevages suivis",
+  "tiles.counts.herds": "sous votre suivi",
   "tiles.figures.air": "dans le bâtiment",
   "tiles.figures.animals": "animaux présents",
   "tiles.figures.animals-to-see": "animaux à voir",

@@ -159,7 +159,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "strip.toCorrect": "{{count, number}} da correggere",
   "supportChat.open": "Scrivere all’assistenza",
   "tiles.candidate": "Versione di prova",
-  "tiles.counts.herds": "allevamenti seguiti",
+  "tiles.counts.herds": "in carico a voi",
   "tiles.figures.air": "nella stalla",
   "tiles.figures.animals": "animali presenti",
   "tiles.figures.animals-to-see": "animali da vedere",

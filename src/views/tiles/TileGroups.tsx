@@ -25,9 +25,8 @@ const WIDE = 1560;
 
 /** Of a column, in rem: few tiles leave the rest of the panel free. */
 const WIDEST = 16.5;
-/** Up to so many tiles are rows, each with what its page is for; in a panel up to twice as many that have no number to show. In rem. */
+/** Up to so many tiles are rows, each with what its page is for; in a panel up to twice as many that have no number to show. */
 const ROWS = 4;
-const ROW = 26;
 
 interface TileGroupsProps {
   readonly section: string;
@@ -65,7 +64,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   let next = 0;
   return (
     <div ref={box} className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
-      <div className={styles.bands} style={inDrawer ? undefined : { maxWidth: `${columns * (isRow ? ROW : WIDEST)}rem` }}>
+      <div className={styles.bands} style={inDrawer || isRow ? undefined : { maxWidth: `${columns * WIDEST}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
             {band.map(({ columns: own, rooms, places }) => {
