@@ -44,8 +44,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
   "the sign-in sheet": {
     keeps: "password",
     open: async (page) => {
-      // With all its files: what is cut off on its way is not the matter here.
-      await page.waitForLoadState("networkidle");
+      await shortcutsAreThere(page);
       const address = new URL(page.url()).origin;
       const ended = await page.request.post(`${address}${CALLS.logout.path}`, { headers: { [HEADERS.appVersion]: PRODUCT.version } });
       expect(ended.status()).toBe(200);
