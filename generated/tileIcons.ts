@@ -24,7 +24,6 @@ export type TileIconName =
   | "chart-histogram"
   | "chart-line"
   | "checklist"
-  | "circle-check"
   | "clipboard-check"
   | "clipboard-data"
   | "clipboard-list"
@@ -128,7 +127,6 @@ export const TILE_ICONS: Readonly<Record<TileIconName, string>> = {
   "chart-histogram": "<path d=\"M3 3v18h18m-1-3v3m-4-5v5m-4-8v8m-4-5v5M3 11c6 0 5-5 9-5s3 5 9 5\"/>",
   "chart-line": "<path d=\"M4 19h16M4 15l4-6l4 2l4-5l4 4\"/>",
   checklist: "<path d=\"M9.6 20H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8m-3 5l2 2l4-4M9 8h4m-4 4h2\"/>",
-  "circle-check": "<path d=\"M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 12l2 2l4-4\"/>",
   "clipboard-check": "<path d=\"M9 5H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M9 5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2m0 9l2 2l4-4\"/>",
   "clipboard-data": "<path d=\"M9 5H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M9 5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2m0 12v-4m3 4v-1m3 1v-2m-3 2v-1\"/>",
   "clipboard-list": "<path d=\"M9 5H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M9 5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2m0 7h0M13 12h2m-6 4h0M13 16h2\"/>",
