@@ -129,3 +129,12 @@ test("who is in heat this morning is served later in the day; of heats that are 
     }
   }
 });
+
+test("who is neither ahead of the group nor behind it is counted as neither", () => {
+  for (const herd of HERDS) {
+    const { figures, list } = presentationOf("comparison", herd, TEXTS.fr);
+    const signs = list.rows.map(({ state }) => (state.text.startsWith("−") ? -1 : /^[+]?0(,0)?(\s|$)/.test(state.text) ? 0 : 1));
+    const level = signs.filter((sign) => sign === 0).length;
+    expect(Number(figures[1]?.value) + Number(figures[2]?.value)).toBe(list.rows.length - level);
+  }
+});

@@ -52,17 +52,18 @@ export const presentComparison: Present = (herd, { language, lists }) => {
       name: texts.names[at] ?? "",
       cells: [measured(value), measured(group), measured(isLow ? group - lead : group + lead)],
       difference: counted === "" ? signed : withUnit(signed, counted),
-      isAhead: ahead >= 0,
+      ahead,
       dots: { own: share(ahead), group: share(0), best: share(lead) },
     };
   });
-  const better = rows.filter(({ isAhead }) => isAhead).length;
-  const rank = Math.max(1, Math.round(HERDS * (rows[0]?.isAhead ? 0.3 : 0.6)));
+  const count = (sign: number) => rows.filter(({ ahead }) => Math.sign(ahead) === sign).length;
+  const level = count(0);
+  const rank = Math.max(1, Math.round(HERDS * ((rows[0]?.ahead ?? 0) < 0 ? 0.6 : 0.3)));
   return {
     figures: [
       { label: texts.rank, value: whole(rank), context: texts.ofHerds(HERDS) },
-      { label: texts.better, value: whole(better), context: texts.of(rows.length), tone: "good" },
-      { label: texts.behind, value: whole(rows.length - better), context: texts.of(rows.length) },
+      { label: texts.better, value: whole(count(1)), context: texts.of(rows.length), tone: "good" },
+      { label: texts.behind, value: whole(count(-1)), context: level === 0 ? texts.of(rows.length) : texts.level(level) },
       { label: texts.herds, value: whole(HERDS), context: texts.alike },
     ],
     list: {
@@ -71,11 +72,11 @@ export const presentComparison: Present = (herd, { language, lists }) => {
       lead: 0,
       facts: [1, 2],
       legend: { dots: { own: texts.you, group: texts.group, best: texts.best }, better: lists.toTheRight },
-      rows: rows.map(({ name, cells, difference, isAhead, dots }) => ({
+      rows: rows.map(({ name, cells, difference, ahead, dots }) => ({
         who: { name, kind: "" },
         dots,
         cells,
-        state: { text: difference, tone: isAhead ? "good" : "wait" },
+        state: { text: difference, tone: ahead < 0 ? "wait" : "good" },
       })),
     },
   };
