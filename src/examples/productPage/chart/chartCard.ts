@@ -103,13 +103,14 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
   if (across !== undefined) drawing.append(svg("path", { class: "across", d: `M${across.at * WIDTH} 0V${HEIGHT}` }));
 
   const latest = bars.length - 1;
-  // The latest stands beside the graph where there is no room for all.
-  const numbered = isLine ? [] : hasAll ? bars.keys() : [bars.indexOf(greatest)].filter((at) => !isLatest || at < latest);
+  // Where there is no room for all: the greatest, and the latest.
+  const numbered = isLine ? [] : hasAll ? bars.keys() : new Set([bars.indexOf(greatest), ...(isLatest ? [latest] : [])]);
   const numbers = Array.from(numbered, (at) => {
     const number = element("span", { class: "value" }, texts[at] ?? "");
-    number.style.left = `${(100 * (at + 0.5)) / bars.length}%`;
+    if (hasAll || at < latest) number.style.left = `${(100 * (at + 0.5)) / bars.length}%`;
     number.style.bottom = `${HEIGHT - down(bars[at] ?? 0)}%`;
     number.toggleAttribute("data-latest", isLatest === true && at === latest);
+    number.toggleAttribute("data-end", !hasAll && at === latest);
     return number;
   });
   const atHeight = (name: string, value: number, ...text: readonly string[]) => {
@@ -124,8 +125,7 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
   };
   const number = (value: number) => shown(value, [from, to]);
   const axis = isLine ? [element("div", { class: "axis" }, element("span", {}, number(to)), element("span", {}, number(from)))] : [];
-  const beside =
-    isLatest && !hasAll ? [element("div", { class: "beside" }, atHeight("latest", bars[latest] ?? 0, texts[latest] ?? ""))] : [];
+  const beside = isLine ? [element("div", { class: "beside" }, atHeight("latest", bars[latest] ?? 0, texts[latest] ?? ""))] : [];
   const area = element(
     "div",
     { class: "area" },

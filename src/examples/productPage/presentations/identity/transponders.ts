@@ -3,7 +3,6 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { categoriesOf } from "../categories";
 import { daysBetween } from "../daysBetween";
 import { percent, whole } from "../numbers";
 import type { Present } from "../presentation";
@@ -17,7 +16,7 @@ const LOST = 2;
 const COUNTRY = "250";
 
 /** Which transponder each animal wears, and those without. */
-export const presentTransponders: Present = (herd, { language, animal, herd: { categories }, lists: { state } }) => {
+export const presentTransponders: Present = (herd, { language, animal, lists: { state } }) => {
   const texts = textsIn(TRANSPONDERS, language);
   const rows = [...herd.animals].reverse().map((one) => {
     const { between } = drawsFor(`${one.number} transponder`);
@@ -35,14 +34,6 @@ export const presentTransponders: Present = (herd, { language, animal, herd: { c
   const bare = rows.filter(({ isBare }) => isBare);
   const worn = rows.filter(({ isBare }) => !isBare);
   const latest = [...worn].sort((a, b) => a.fitted - b.fitted);
-  const byAge = categoriesOf(herd).map(([category, animals]) => {
-    const count = worn.filter(({ who }) => animals.includes(who)).length;
-    return {
-      name: categories[category],
-      share: (100 * count) / animals.length,
-      tone: count < animals.length ? ("wait" as const) : ("good" as const),
-    };
-  });
   const day = (ago: number) => formatDay(addDays(herd.today, -ago));
   return {
     figures: [
@@ -57,12 +48,6 @@ export const presentTransponders: Present = (herd, { language, animal, herd: { c
       { label: texts.share, value: percent(worn.length, rows.length), unit: "%", context: texts.ofHerd },
       { label: texts.latest, value: day(latest[0]?.fitted ?? 0).slice(0, 5), context: latest[0]?.who.name ?? "" },
     ],
-    chart: {
-      title: texts.chart,
-      bars: byAge.map(({ share }) => share),
-      named: byAge.map(({ name, share, tone }) => ({ name, text: whole(Math.floor(share)), tone })),
-      unit: "%",
-    },
     list: {
       title: texts.title,
       columns: [animal, texts.transponder, texts.fitted, state],

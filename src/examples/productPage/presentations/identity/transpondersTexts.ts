@@ -9,7 +9,6 @@ interface TransponderTexts {
   readonly ofHerd: string;
   readonly latest: string;
   readonly title: string;
-  readonly chart: string;
   readonly transponder: string;
   readonly fitted: string;
   readonly notYet: string;
@@ -28,7 +27,6 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     ofHerd: "du troupeau",
     latest: "Dernière pose",
     title: "Animaux",
-    chart: "Équipés selon l’âge",
     transponder: "Transpondeur",
     fitted: "Posé le",
     notYet: "pas encore posé",
@@ -45,7 +43,6 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     ofHerd: "of the herd",
     latest: "Latest fitted",
     title: "Animals",
-    chart: "Fitted by age",
     transponder: "Transponder",
     fitted: "Fitted on",
     notYet: "not yet fitted",
@@ -62,7 +59,6 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     ofHerd: "der Herde",
     latest: "Zuletzt gesetzt",
     title: "Tiere",
-    chart: "Mit Transponder nach Alter",
     transponder: "Transponder",
     fitted: "Gesetzt am",
     notYet: "noch nicht gesetzt",
@@ -79,7 +75,6 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     ofHerd: "del rebaño",
     latest: "Última colocación",
     title: "Animales",
-    chart: "Equipados por edad",
     transponder: "Transpondedor",
     fitted: "Colocado el",
     notYet: "aún sin colocar",
@@ -96,7 +91,6 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     ofHerd: "della mandria",
     latest: "Ultima posa",
     title: "Animali",
-    chart: "Con transponder per età",
     transponder: "Transponder",
     fitted: "Messo il",
     notYet: "non ancora messo",
