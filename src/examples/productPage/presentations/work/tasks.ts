@@ -61,9 +61,14 @@ function inOrder(tasks: readonly TaskOfDay[], people: ReturnType<typeof peopleOf
   return [...tasks].sort((a, b) => rank(b) - rank(a));
 }
 
-/** Whose tasks it stands among, where it is known who reads the page. */
-function groupOf({ by }: Pick<TaskOfDay, "by">, people: ReturnType<typeof peopleOf>, texts: TaskTexts): Pick<Row, "group"> {
+/** Whose tasks it stands among, where it is known who reads the page; below them what is finished. */
+function groupOf(
+  { by, progress }: Pick<TaskOfDay, "by" | "progress">,
+  people: ReturnType<typeof peopleOf>,
+  texts: TaskTexts,
+): Pick<Row, "group"> {
   if (!people.some(({ isReader }) => isReader)) return {};
+  if (progress === "done") return { group: texts.done };
   return { group: people[by]?.isReader ? texts.yours : texts.ofOthers };
 }
 
