@@ -352,11 +352,13 @@ test("an inventory lists all animals, those of a category or those that are look
   await openPage("inventory", new Map());
   const rows = () => document.querySelectorAll("tbody tr").length;
   expect(rows()).toBe(herd.animals.length);
-  const [first] = document.querySelectorAll<HTMLButtonElement>(".choices button");
+  const [all, first] = document.querySelectorAll<HTMLButtonElement>(".choices button");
+  expect([all?.textContent, all?.getAttribute("aria-pressed")]).toEqual([`Tous ${herd.animals.length}`, "true"]);
   first?.click();
+  expect(all?.ariaPressed).toBe("false");
   expect([rows(), first?.ariaPressed]).toEqual([Number(first?.textContent?.split(" ").at(-1)), "true"]);
   first?.click();
-  expect(rows()).toBe(herd.animals.length);
+  expect([rows(), all?.ariaPressed]).toEqual([herd.animals.length, "true"]);
 });
 
 /** Fills in the form of a page and saves it; the first answer of each field, and of an animal the oldest. */

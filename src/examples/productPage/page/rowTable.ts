@@ -61,7 +61,7 @@ export interface RowActs {
 
 /** The list of a page: a table; on a phone rows of two lines. `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, lead, facts = FACTS, legend, note, bulk, isNamed, isChecked }: Presentation["list"],
+  { title, columns, rows, lead, facts = FACTS, offered = facts, legend, note, bulk, isNamed, isChecked }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -94,9 +94,10 @@ export function rowTable(
       const tone = { "data-tone": state.tone };
       const wordsAt = (at: number) => cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed);
       const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
-      const under = facts.flatMap((at) => (at === "kind" ? kind : wordsAt(at)));
+      const under = (offers ? offered : facts).flatMap((at) => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
-      const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone: state.tone }]), ...(lead === undefined ? [] : wordsAt(lead))];
+      const decides = lead === undefined ? [] : wordsAt(lead).map(({ text }) => ({ name: null, text, tone: state.tone }));
+      const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone: state.tone }]), ...decides];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
         if (at !== lead) return element("td", { class: look }, callable(text));
@@ -181,6 +182,7 @@ function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement
     button.ariaChecked = String(isDone);
     button.append(icon(TICK, 20));
   } else button.append(name);
+  if (act.brief !== undefined && !isDone) button.dataset.brief = act.brief;
   button.toggleAttribute("data-done", isDone);
   button.toggleAttribute("data-quiet", act.isQuiet === true);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
@@ -228,7 +230,7 @@ function underName(words: readonly (CellWords & { readonly tone?: Tone })[], isN
     element(
       "span",
       { ...(tone && { "data-tone": tone }) },
-      ...(name === null ? [] : [element("span", {}, name), "\u00a0"]),
+      ...(name === null ? [] : [element("span", {}, name), isNamed ? " " : "\u00a0"]),
       callable(text),
     );
   return element("small", { class: isNamed ? "under named" : "under" }, ...words.map(one));

@@ -25,16 +25,19 @@ export function searchField({ search, herd, texts, show }: Field): HTMLElement {
     spellcheck: "false",
   });
   let chosen: number | null = null;
-  const choose = (at: number, button: HTMLElement) => {
+  const choose = (at: number | null) => {
     chosen = chosen === at ? null : at;
-    for (const other of choices) other.ariaPressed = String(other === button && chosen !== null);
+    for (const [place, button] of choices.entries()) button.ariaPressed = String(place === (chosen === null ? 0 : chosen + 1));
     show(input.value, chosen);
   };
-  const choices = search.choices.map(({ name, count }, at) => {
-    const button = element("button", { type: "button", "aria-pressed": "false" }, name, " ", element("small", {}, String(count)));
-    button.addEventListener("click", () => choose(at, button));
+  const choiceOf = (name: string, count: number, at: number | null) => {
+    const pressed = String(at === chosen);
+    const button = element("button", { type: "button", "aria-pressed": pressed }, name, " ", element("small", {}, String(count)));
+    button.addEventListener("click", () => choose(at));
     return button;
-  });
+  };
+  const all = choiceOf(texts.all, herd.animals.length, null);
+  const choices = search.choices.length === 0 ? [] : [all, ...search.choices.map(({ name, count }, at) => choiceOf(name, count, at))];
   input.addEventListener("input", () => show(input.value, chosen));
   return element(
     "div",

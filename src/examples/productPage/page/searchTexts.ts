@@ -3,6 +3,8 @@ import type { Texts } from "../../parts/textsIn";
 /** Words of the page that searches an animal. */
 export interface SearchTexts {
   readonly label: string;
+  /** The choice that leaves none out. */
+  readonly all: string;
   readonly hint: string;
   readonly recent: string;
   readonly found: (count: number) => string;
@@ -13,6 +15,7 @@ export interface SearchTexts {
 export const SEARCH: Texts<SearchTexts> = {
   fr: {
     label: "Numéro ou nom",
+    all: "Tous",
     hint: "Les quatre derniers chiffres suffisent.",
     recent: "Derniers animaux",
     found: (count) => (count > 1 ? `${count} animaux` : "1 animal"),
@@ -21,6 +24,7 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   en: {
     label: "Number or name",
+    all: "All",
     hint: "The last four digits are enough.",
     recent: "Recent animals",
     found: (count) => (count > 1 ? `${count} animals` : "1 animal"),
@@ -29,6 +33,7 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   de: {
     label: "Nummer oder Name",
+    all: "Alle",
     hint: "Die letzten vier Ziffern genügen.",
     recent: "Letzte Tiere",
     found: (count) => (count > 1 ? `${count} Tiere` : "1 Tier"),
@@ -37,6 +42,7 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   es: {
     label: "Número o nombre",
+    all: "Todos",
     hint: "Bastan las cuatro últimas cifras.",
     recent: "Últimos animales",
     found: (count) => (count > 1 ? `${count} animales` : "1 animal"),
@@ -45,6 +51,7 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   it: {
     label: "Numero o nome",
+    all: "Tutti",
     hint: "Bastano le ultime quattro cifre.",
     recent: "Ultimi animali",
     found: (count) => (count > 1 ? `${count} animali` : "1 animale"),

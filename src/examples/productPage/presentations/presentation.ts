@@ -46,6 +46,8 @@ export interface Act {
   /** Of the row, whatever the language. */
   readonly id: string;
   readonly name: string;
+  /** The same on a phone, where it has less room. */
+  readonly brief?: string;
   /** What the row says once it is done. */
   readonly done: string;
   /** How that is; fine where nothing is said. */
@@ -109,6 +111,8 @@ export interface Presentation {
     readonly lead?: number;
     /** What stands below the name on a phone, two at most: of the cells, and of what is said of who. */
     readonly facts?: readonly (number | "kind")[];
+    /** The same where something is offered on the row, and has its end. */
+    readonly offered?: readonly (number | "kind")[];
     /** The most urgent come first, except where the rows are days. */
     readonly rows: readonly Row[];
     readonly isByDay?: true;

@@ -8,7 +8,7 @@ import { ACTS } from "./actTexts";
 import { dueState } from "./dueState";
 import { servedSoon } from "./genetics";
 import { mean, percent, whole } from "./numbers";
-import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
+import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
@@ -24,7 +24,7 @@ const SERVED_FROM = 60;
 /** Calvings, heats and pregnancies, the next of each kind. */
 export function presentReproduction(
   herd: HerdOnDay,
-  { language, reproduction: texts, animal, events, due }: PresentationTexts,
+  { language, reproduction: texts, animal, events, due, lists }: PresentationTexts,
 ): Presentation {
   const { cows, animals, today } = herd;
   const tasks = tasksOf(animals, today).filter(({ kind }) => KINDS.includes(kind));
@@ -66,7 +66,7 @@ export function presentReproduction(
       rows: shown.map((task) => ({
         who: task.animal,
         cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],
-        state: dueState(daysUntil(task), due),
+        state: stateOf(daysUntil(task), due, lists),
         ...(daysUntil(task) <= WEEK && {
           act: {
             id: `${task.kind} ${task.animal.number}`,
@@ -82,6 +82,11 @@ export function presentReproduction(
 
 function daysUntil({ animal, kind }: SampleTask): number {
   return animal.due[kind] ?? 0;
+}
+
+/** What is late by how much, so that the worst can be told from the others. */
+function stateOf(days: number, due: PresentationTexts["due"], lists: PresentationTexts["lists"]): Row["state"] {
+  return days < 0 ? { text: lists.days(-days), tone: "late" } : dueState(days, due);
 }
 
 function categoryOf({ animal }: { readonly animal: SampleAnimal }, { cows }: HerdOnDay, texts: PresentationTexts["reproduction"]): string {

@@ -72,6 +72,7 @@ export function presentStock(kind: StockKind): Present {
         columns: [thing, stock.left, isMedicine ? stock.expires : stock.weekly, stock.lasts, state],
         lead: 2,
         facts: [0],
+        ...(isMedicine && { offered: [1] }),
         rows: sorted.map((row) => ({
           who: { name: row.name, kind: isMedicine ? batchOf(herd, row.name).code : "" },
           cells: [

@@ -19,7 +19,14 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
   const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
   const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
   const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
-  const act = (id: string, name: string) => ({ id, name, done: texts.settled, isState: true as const, counts: [[0, -1]] as const });
+  const act = (id: string, name: string, brief: string) => ({
+    id,
+    name,
+    brief,
+    done: texts.settled,
+    isState: true as const,
+    counts: [[0, -1]] as const,
+  });
   const oldest = numberParts(animals[0]?.number ?? "");
   // She was sold, so the herd has her no more.
   const number = String(Number(oldest.last) - 3).padStart(4, "0");
@@ -29,18 +36,22 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     return who === undefined ? [] : [{ who, ...of(formatDay(who.born), formatDay(addDays(who.born, MISREAD))) }];
   };
   const differing: readonly Row[] = [
-    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit) },
-    ...ofCow(AT.left, () => ({ cells: [texts.onFarm, texts.left(ago(LEFT))], state: toCorrect, act: act("left", texts.cancelExit) })),
+    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit, texts.declare) },
+    ...ofCow(AT.left, () => ({
+      cells: [texts.onFarm, texts.left(ago(LEFT))],
+      state: toCorrect,
+      act: act("left", texts.cancelExit, texts.cancel),
+    })),
     ...young.slice(0, 1).map((who) => ({
       who,
       cells: [texts.born(formatDay(who.born)), texts.unknown],
       state: toCheck,
-      act: act("born", texts.declareBirth),
+      act: act("born", texts.declareBirth, texts.declare),
     })),
     ...ofCow(AT.born, (born, misread) => ({
       cells: [texts.born(born), texts.bornThere(misread)],
       state: toCheck,
-      act: act("misread", texts.correctBirth),
+      act: act("misread", texts.correctBirth, texts.correct),
     })),
   ];
   const settled = ofCow(AT.settled, () => ({

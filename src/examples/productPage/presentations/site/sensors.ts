@@ -38,7 +38,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
-      facts: [0],
+      facts: [2, 0],
       rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, serve }) => ({
         who,
         cells: [
