@@ -6,7 +6,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.alim2.distribution2": "Ver el diario",
   "action.alim2.planDistribution2": "Distribuir",
   "action.alim2.ration2": "Distribuir",
-  "action.alim2.stockage2": "Nuevo alimento",
+  "action.alim2.stockage2": "Otro alimento",
   "action.clarity.atmosphere.daily": "Ver el historial",
   "action.clarity.water.daily": "Ver por animal",
   "action.compte.communication": "Elegir mis avisos",

@@ -6,7 +6,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.alim2.distribution2": "Vedere il diario",
   "action.alim2.planDistribution2": "Distribuire",
   "action.alim2.ration2": "Distribuire",
-  "action.alim2.stockage2": "Nuovo alimento",
+  "action.alim2.stockage2": "Altro alimento",
   "action.clarity.atmosphere.daily": "Vedere lo storico",
   "action.clarity.water.daily": "Vedere per animale",
   "action.compte.communication": "Scegliere i miei avvisi",
