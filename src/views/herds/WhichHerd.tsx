@@ -48,7 +48,7 @@ export const WhichHerd = observer(function WhichHerd() {
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
     <section className={styles.which} aria-labelledby={id} data-which-herd>
-      <header>
+      <div className={styles.head}>
         <Cow />
         <div>
           <h2>{route === null ? "" : nameOf(route, { ...location.query, ...location.resolution?.params })}</h2>
@@ -73,7 +73,7 @@ export const WhichHerd = observer(function WhichHerd() {
             {t(ALL, { count: herds.length })}
           </button>
         )}
-      </header>
+      </div>
       {herds.length > most && (
         <span className={search.field}>
           <HerdListIcon name="search" size={20} />
