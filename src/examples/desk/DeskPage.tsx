@@ -19,7 +19,6 @@ import { RecentHerds } from "./RecentHerds";
 import { Skeleton } from "./Skeleton";
 import type { DeskTexts } from "./texts/deskTexts";
 import { useHerds } from "./useHerds";
-import { useOpenedHerds } from "./useOpenedHerds";
 import { WorkList } from "./work/WorkList";
 import type { Work } from "./work/workOf";
 
@@ -40,7 +39,6 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
   const { language, network, numCheptel } = context;
   const { herds, retry } = useHerds(shell, context);
   useReady(shell, herds !== null);
-  const opened = useOpenedHerds(numCheptel);
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<HerdFilter>("all");
   const [view, setView] = useState<DeskView>("list");
@@ -77,7 +75,6 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     ["toSee", count(({ state }) => state === "toSee")],
     ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
   ] as const;
-  const isReady = (herd: DeskHerd) => opened.has(herd.numCheptel);
   const visits = count(({ sinceVisit }) => sinceVisit <= WEEK);
   const pick = (herd: DeskHerd) => setPicked(herd.numCheptel);
 
@@ -115,7 +112,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
       {only === undefined && herds.length <= FEW && (
         <button type="button" className={styles.tour} data-tour onClick={() => void goTo(DEMO_LINKS.desk.tour)}>
           <Sign name="device" size={20} />
-          <span>{texts.ready(count(isReady), herds.length)}</span>
+          <span>{texts.withoutNetwork}</span>
           <b>{texts.tour}</b>
           <Sign name="right" size={20} />
         </button>
@@ -145,7 +142,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
               </button>
             </div>
           ) : herds.length <= FEW ? (
-            <HerdCards {...{ texts, language, herds, isReady }} openHerd={numCheptel} onOpen={open} onPick={pick} />
+            <HerdCards {...{ texts, language, herds }} openHerd={numCheptel} onOpen={open} onPick={pick} />
           ) : (
             <HerdList
               key={`${filter} ${wanted}`}

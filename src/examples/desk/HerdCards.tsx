@@ -14,8 +14,6 @@ interface HerdCardsProps {
   readonly texts: DeskTexts;
   readonly language: string;
   readonly herds: readonly DeskHerd[];
-  /** It was opened on this device. */
-  readonly isReady: (herd: DeskHerd) => boolean;
   readonly openHerd: string | null;
   readonly onOpen: (herd: DeskHerd) => void;
   /** It is pointed at, or has the focus. */
@@ -23,7 +21,7 @@ interface HerdCardsProps {
 }
 
 /** A few herds, with all that is known of each; one press opens it. Of one alone the list below says more. */
-export function HerdCards({ texts, language, herds, isReady, openHerd, onOpen, onPick }: HerdCardsProps) {
+export function HerdCards({ texts, language, herds, openHerd, onOpen, onPick }: HerdCardsProps) {
   return (
     <ul className={styles.cards} aria-label={texts.title}>
       {herds.map((herd) => (
@@ -46,12 +44,6 @@ export function HerdCards({ texts, language, herds, isReady, openHerd, onOpen, o
                 {herds.length === 1 && ` · ${texts.withoutVisit(herd.sinceVisit)}`}
               </small>
             </span>
-            {herds.length > 1 && isReady(herd) && (
-              <span className={styles.ready} title={texts.isReady}>
-                <Sign name="device" size={20} />
-                <span className="seenByReaders">, {texts.isReady}</span>
-              </span>
-            )}
             {herds.length > 1 && <Waits {...{ texts, herd }} />}
             <span className={styles.end}>
               {herd.numCheptel === openHerd ? <span className={deskStyles.opened}>{texts.opened}</span> : <Sign name="right" size={20} />}

@@ -33,9 +33,8 @@ export interface DeskTexts {
   readonly collection: string;
   /** Of the last recording. */
   readonly results: string;
-  /** So many of all were opened on this device. */
-  readonly ready: (count: number, all: number) => string;
-  readonly isReady: string;
+  /** What the tour is for. */
+  readonly withoutNetwork: string;
   readonly tour: string;
   readonly notGranted: string;
   readonly opened: string;
