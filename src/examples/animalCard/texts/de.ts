@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { CardTexts } from "./cardTexts";
 
 export const DE: CardTexts = {
@@ -16,14 +17,7 @@ export const DE: CardTexts = {
   gestation: { empty: "Leer", maybe: "Trächtigkeit zu bestätigen", full: "Tragend" },
   typology: { suckler: "Mutterkuh", dairy: "Milch" },
   lotOf: { cows: "Kühe", calves: "Kälber", heifers: "Färsen" },
-  kinds: {
-    velage: "Abkalbung",
-    prepaVelage: "Abkalbevorbereitung",
-    chaleur: "Brunst und Besamung",
-    confirmation: "Trächtigkeitsuntersuchung",
-    sevrage: "Absetzen",
-    reforme: "Merzung",
-  },
+  kinds: TASK_NAMES.de,
   born: "Geboren am",
   age: (months) => (months < 24 ? `${months} Monate` : `${Math.floor(months / 12)} Jahre`),
   dam: "Mutter",

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { CardTexts } from "./cardTexts";
 
 export const EN: CardTexts = {
@@ -16,14 +17,7 @@ export const EN: CardTexts = {
   gestation: { empty: "Not in calf", maybe: "Pregnancy to be confirmed", full: "In calf" },
   typology: { suckler: "Suckler", dairy: "Dairy" },
   lotOf: { cows: "Cows", calves: "Calves", heifers: "Heifers" },
-  kinds: {
-    velage: "Calving",
-    prepaVelage: "Calving preparation",
-    chaleur: "Heat and AI",
-    confirmation: "Pregnancy check",
-    sevrage: "Weaning",
-    reforme: "Culling",
-  },
+  kinds: TASK_NAMES.en,
   born: "Born on",
   age: (months) => (months < 24 ? `${months} months` : `${Math.floor(months / 12)} years`),
   dam: "Dam",

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { CardTexts } from "./cardTexts";
 
 export const ES: CardTexts = {
@@ -16,14 +17,7 @@ export const ES: CardTexts = {
   gestation: { empty: "Vacía", maybe: "Gestación por confirmar", full: "Preñada" },
   typology: { suckler: "Nodriza", dairy: "Lechero" },
   lotOf: { cows: "Vacas", calves: "Terneras", heifers: "Novillas" },
-  kinds: {
-    velage: "Parto",
-    prepaVelage: "Preparación al parto",
-    chaleur: "Celo e IA",
-    confirmation: "Diagnóstico de gestación",
-    sevrage: "Destete",
-    reforme: "Desvieje",
-  },
+  kinds: TASK_NAMES.es,
   born: "Nacida el",
   age: (months) => (months < 24 ? `${months} meses` : `${Math.floor(months / 12)} años`),
   dam: "Madre",

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { CardTexts } from "./cardTexts";
 
 export const FR: CardTexts = {
@@ -16,14 +17,7 @@ export const FR: CardTexts = {
   gestation: { empty: "Vide", maybe: "Gestation à confirmer", full: "Pleine" },
   typology: { suckler: "Allaitant", dairy: "Laitier" },
   lotOf: { cows: "Vaches", calves: "Veaux", heifers: "Génisses" },
-  kinds: {
-    velage: "Vêlage",
-    prepaVelage: "Préparation au vêlage",
-    chaleur: "Chaleur et IA",
-    confirmation: "Constat de gestation",
-    sevrage: "Sevrage",
-    reforme: "Réforme",
-  },
+  kinds: TASK_NAMES.fr,
   born: "Née le",
   age: (months) => (months < 24 ? `${months} mois` : `${Math.floor(months / 12)} ans`),
   dam: "Mère",

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../herd/taskNames";
 import type { CardTexts } from "./cardTexts";
 
 export const IT: CardTexts = {
@@ -16,14 +17,7 @@ export const IT: CardTexts = {
   gestation: { empty: "Vuota", maybe: "Gravidanza da confermare", full: "Gravida" },
   typology: { suckler: "Linea vacca-vitello", dairy: "Da latte" },
   lotOf: { cows: "Vacche", calves: "Vitelle", heifers: "Manze" },
-  kinds: {
-    velage: "Parto",
-    prepaVelage: "Preparazione al parto",
-    chaleur: "Calore e FA",
-    confirmation: "Diagnosi di gravidanza",
-    sevrage: "Svezzamento",
-    reforme: "Riforma",
-  },
+  kinds: TASK_NAMES.it,
   born: "Nata il",
   age: (months) => (months < 24 ? `${months} mesi` : `${Math.floor(months / 12)} anni`),
   dam: "Madre",

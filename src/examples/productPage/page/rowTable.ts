@@ -1,16 +1,14 @@
+import { callable } from "../../parts/callable";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
-import type { Bulk, Dots, Figure, Presentation, Row, Tone } from "../presentations/presentation";
+import type { Bulk, Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-
-/** `8 j`: the number, and what it counts. */
-const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
+import { dotsOf, fillOf, legendOf } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
 
-const PHONE = /^0\d(?:\s\d\d){4}$/;
 /** Letters of a name and what is said of it, from which that stands below. */
 const LONG = 20;
 const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
@@ -20,29 +18,6 @@ const TICK = '<path d="M5 12l5 5l10 -10"/>';
 const NUMBERED = /^(\d{4})(?: (.+))?$/;
 /** Columns beside which the whole number of an animal has no room. */
 const MANY = 6;
-
-/** The figures of a page, side by side. */
-export function figureList(figures: readonly Figure[], toOwn?: () => void): HTMLElement {
-  const one = ({ label, value, unit, context, tone = "plain", isOwn }: Figure) => {
-    const [, number = value, counted = unit] = MEASURED.exec(value) ?? [];
-    const after = counted === undefined ? [] : [element("small", {}, `\u00a0${counted}`)];
-    return element(
-      "div",
-      {},
-      element("dt", {}, isOwn === undefined || toOwn === undefined ? label : reach(label, toOwn)),
-      element("dd", { "data-tone": tone }, element("b", {}, number), ...after),
-      element("dd", { class: "context" }, callable(context)),
-    );
-  };
-  return element("dl", { class: "figures" }, ...figures.map(one));
-}
-
-/** Pressed anywhere on its figure. */
-function reach(label: string, press: () => void): HTMLElement {
-  const button = element("button", { type: "button", class: "reach" }, label);
-  button.addEventListener("click", press);
-  return button;
-}
 
 export interface TableWords {
   /** Head of a column of days, which tell by themselves that they are some. */
@@ -200,31 +175,6 @@ function columnClass(rows: readonly Row[], cell: number): string {
   return texts.length > 0 && texts.every(isNumeric) ? "amount" : "";
 }
 
-/** Oneself beside a group and the best of it, from the worst on the left. */
-function dotsOf({ dots }: Row): readonly HTMLElement[] {
-  if (dots === undefined) return [];
-  const one = (of: keyof Dots) => {
-    const at = dots[of];
-    if (at === undefined) return [];
-    const dot = element("span", { "data-of": of });
-    dot.style.setProperty("--share", String(Math.min(1, Math.max(0, at))));
-    return [dot];
-  };
-  return [element("span", { class: "dots", "aria-hidden": "true" }, ...one("group"), ...one("best"), ...one("own"))];
-}
-
-function legendOf({ dots, better }: NonNullable<Presentation["list"]["legend"]>): HTMLElement {
-  const one = ([of, name]: readonly [string, string]) => element("span", {}, element("i", { "data-of": of }), name);
-  return element("p", { class: "legend" }, ...Object.entries(dots).map(one), ...(better === "" ? [] : [element("span", {}, better)]));
-}
-
-function fillOf({ fill, state }: Row): readonly HTMLElement[] {
-  if (fill === undefined) return [];
-  const bar = element("span", { class: "fill", "data-tone": state.tone, "aria-hidden": "true" });
-  bar.style.setProperty("--share", String(fill));
-  return [bar];
-}
-
 function underName(words: readonly (CellWords & { readonly tone?: Tone })[], isNamed = false): HTMLElement {
   const one = ({ name, text, tone }: (typeof words)[number]) =>
     element(
@@ -256,9 +206,4 @@ export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs
   name.append(element("span", { class: "head" }, `${head} `), element("b", {}, last), ` ${who.name}`);
   name.addEventListener("click", () => openAnimal(who.id));
   return name;
-}
-
-/** A telephone number is dialled by a press. */
-function callable(text: string): Node | string {
-  return PHONE.test(text) ? element("a", { class: "call", href: `tel:${text.replace(/\s/g, "")}` }, text) : text;
 }

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../../herd/taskNames";
 import { LISTS_DE } from "../listTexts/de";
 import type { PresentationTexts } from "./presentationTexts";
 
@@ -16,14 +17,7 @@ export const DE: PresentationTexts = {
     gDay: "g/Tag",
     dryMatter: "kg\u00a0TM",
   },
-  events: {
-    velage: "Kalbung",
-    prepaVelage: "Vorbereitung der Kalbung",
-    chaleur: "Brunst und Besamung",
-    confirmation: "Trächtigkeitskontrolle",
-    sevrage: "Absetzen",
-    reforme: "Abgang",
-  },
+  events: TASK_NAMES.de,
   due: {
     late: "Überfällig",
     week: "Diese Woche",

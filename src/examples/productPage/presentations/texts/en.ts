@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../../herd/taskNames";
 import { LISTS_EN } from "../listTexts/en";
 import type { PresentationTexts } from "./presentationTexts";
 
@@ -16,14 +17,7 @@ export const EN: PresentationTexts = {
     gDay: "g/day",
     dryMatter: "kg\u00a0DM",
   },
-  events: {
-    velage: "Calving",
-    prepaVelage: "Calving preparation",
-    chaleur: "Heat and AI",
-    confirmation: "Pregnancy check",
-    sevrage: "Weaning",
-    reforme: "Culling",
-  },
+  events: TASK_NAMES.en,
   due: {
     late: "Overdue",
     week: "This week",

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../../herd/taskNames";
 import { LISTS_ES } from "../listTexts/es";
 import type { PresentationTexts } from "./presentationTexts";
 
@@ -16,14 +17,7 @@ export const ES: PresentationTexts = {
     gDay: "g/día",
     dryMatter: "kg\u00a0MS",
   },
-  events: {
-    velage: "Parto",
-    prepaVelage: "Preparación al parto",
-    chaleur: "Celo e IA",
-    confirmation: "Diagnóstico de gestación",
-    sevrage: "Destete",
-    reforme: "Desvieje",
-  },
+  events: TASK_NAMES.es,
   due: {
     late: "Con retraso",
     week: "Esta semana",

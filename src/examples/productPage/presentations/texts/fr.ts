@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../../herd/taskNames";
 import { LISTS_FR } from "../listTexts/fr";
 import type { PresentationTexts } from "./presentationTexts";
 
@@ -16,14 +17,7 @@ export const FR: PresentationTexts = {
     gDay: "g/j",
     dryMatter: "kg\u00a0MS",
   },
-  events: {
-    velage: "Vêlage",
-    prepaVelage: "Préparation au vêlage",
-    chaleur: "Chaleur et IA",
-    confirmation: "Constat de gestation",
-    sevrage: "Sevrage",
-    reforme: "Réforme",
-  },
+  events: TASK_NAMES.fr,
   due: {
     late: "En retard",
     week: "Cette semaine",

@@ -1,3 +1,4 @@
+import { TASK_NAMES } from "../../../herd/taskNames";
 import { LISTS_IT } from "../listTexts/it";
 import type { PresentationTexts } from "./presentationTexts";
 
@@ -16,14 +17,7 @@ export const IT: PresentationTexts = {
     gDay: "g/giorno",
     dryMatter: "kg\u00a0SS",
   },
-  events: {
-    velage: "Parto",
-    prepaVelage: "Preparazione al parto",
-    chaleur: "Calore e FA",
-    confirmation: "Diagnosi di gravidanza",
-    sevrage: "Svezzamento",
-    reforme: "Riforma",
-  },
+  events: TASK_NAMES.it,
   due: {
     late: "In ritardo",
     week: "Questa settimana",
