@@ -11,11 +11,12 @@ import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { PageHead } from "../subject/PageHead";
 import { waitingIn } from "./changes";
-import { EventList } from "./EventList";
-import { type Entry, entriesOf, ofKind, spansOf, toDo } from "./entries";
+import { DoneEvents } from "./DoneEvents";
+import { type Entry, entriesOf, ofKind, toDo } from "./entries";
 import { KindFilter } from "./KindFilter";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
+import { spansOf } from "./spans";
 import { type RowIntents, TaskRow } from "./TaskRow";
 import type { PlanningTexts } from "./texts/planningTexts";
 import { useEditing } from "./useEditing";
@@ -134,7 +135,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
                 : texts.nothing}
         </p>
       )}
-      {page === "last" && !isEmpty && <EventList texts={texts} events={events} openAnimal={open.openAnimal} />}
+      {page === "last" && !isEmpty && <DoneEvents texts={texts} events={events} openAnimal={open.openAnimal} />}
       {page === "report" && <Report texts={texts} spans={spans} done={all.filter(({ change }) => change.done)} />}
       {showsTasks && (
         <div className={isBoard ? styles.board : undefined}>

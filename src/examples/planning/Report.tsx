@@ -1,6 +1,7 @@
 import { TASK_KINDS } from "../herd/tasks";
-import { type Entry, ofKind, type Span, type SpanName } from "./entries";
+import { type Entry, ofKind } from "./entries";
 import styles from "./Planning.module.css";
+import type { Span, SpanName } from "./spans";
 import type { PlanningTexts } from "./texts/planningTexts";
 
 interface ReportProps {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, compareDays, readIsoDay } from "../../sdk/formats";
+import { type CalendarDay, compareDays, readIsoDay } from "../../sdk/formats";
 import type { TaskKind } from "../herd/sampleAnimals";
 import type { SampleTask } from "../herd/tasks";
 import { type Change, type Changes, UNCHANGED } from "./changes";
@@ -10,36 +10,12 @@ export interface Entry {
   readonly change: Change;
 }
 
-export type SpanName = "late" | "today" | "week" | "later";
-
-/** The tasks of a stretch of time. */
-export interface Span {
-  readonly name: SpanName;
-  readonly entries: readonly Entry[];
-}
-
-const WEEK = 7;
-
 export function entriesOf(tasks: readonly SampleTask[], changes: Changes): readonly Entry[] {
   const all = tasks.map((task) => {
     const change = Object.hasOwn(changes, task.id) ? (changes[task.id] ?? UNCHANGED) : UNCHANGED;
     return { task, change, day: (change.day === null ? null : readIsoDay(change.day)) ?? task.day };
   });
   return all.sort((a, b) => compareDays(a.day, b.day));
-}
-
-/** Entries by when they are due; stretches without any are left out. */
-export function spansOf(entries: readonly Entry[], today: CalendarDay): readonly Span[] {
-  const end = addDays(today, WEEK);
-  const spanOf = ({ day }: Entry): SpanName => {
-    const toToday = compareDays(day, today);
-    if (toToday <= 0) return toToday < 0 ? "late" : "today";
-    return compareDays(day, end) <= 0 ? "week" : "later";
-  };
-  const names: readonly SpanName[] = ["late", "today", "week", "later"];
-  return names
-    .map((name) => ({ name, entries: entries.filter((entry) => spanOf(entry) === name) }))
-    .filter(({ entries: some }) => some.length > 0);
 }
 
 /** Those that are still to be done. */

@@ -5,14 +5,14 @@ import { EventIcon } from "./EventIcon";
 import styles from "./Planning.module.css";
 import type { PlanningTexts } from "./texts/planningTexts";
 
-interface EventListProps {
+interface DoneEventsProps {
   readonly texts: PlanningTexts;
   readonly events: readonly SampleTask[];
   readonly openAnimal: (id: string) => void;
 }
 
 /** What has been seen to, the latest first. */
-export function EventList({ texts, events, openAnimal }: EventListProps) {
+export function DoneEvents({ texts, events, openAnimal }: DoneEventsProps) {
   return (
     <ul className={styles.list}>
       {events.map(({ id, kind, animal, day }) => (
