@@ -5,7 +5,7 @@ import { LABELS as es } from "../../generated/labels/es/shell";
 import { LABELS as fr } from "../../generated/labels/fr/shell";
 import { LABELS as it } from "../../generated/labels/it/shell";
 import { PERSONAS } from "../../generated/personas";
-import { signIn } from "../e2e/support/shell";
+import { shortcutsAreThere, signIn } from "../e2e/support/shell";
 import { chooseTheme, holdStill, keepTypeface, SIZE_NAMES, SIZES, type Size, THEMES, take, visitAgain } from "./sizesAndThemes";
 
 for (const size of SIZE_NAMES)
@@ -101,6 +101,6 @@ async function screensOf(page: Page, who: string, size: Size, theme: (typeof THE
 
 /** The frame in front has a page to look at, or says why there is none. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await shortcutsAreThere(page);
   await page.locator('[data-shown="true"][data-state="loading"]').waitFor({ state: "detached" });
 }

@@ -61,5 +61,6 @@ export interface Picture {
 export async function take(page: Page, { who, size, theme, screen }: Picture): Promise<void> {
   const path = join(process.env.LOOKS_OUT ?? "test-results/looks", `${who}--${size}--${theme}--${screen}.png`);
   await page.locator("[data-page-bar]").waitFor({ state: "detached" });
+  await page.locator("[data-progress]:not(:empty)").waitFor({ state: "detached" });
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
 }
