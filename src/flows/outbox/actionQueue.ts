@@ -52,7 +52,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const history = createSentHistory(ports.storage, stores);
   const outbox = trackOutbox(kept, sync, {
     isCurrent,
-    onSent: (action) => void history.add({ ...action, sentAt: new Date(ports.clock.now()) }),
+    beforeRemove: (action) => history.add({ ...action, sentAt: new Date(ports.clock.now()) }).catch(() => undefined),
   });
   followUser(outbox, history, stores);
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };

@@ -8,10 +8,11 @@ export function trackOutbox(
   sync: SyncStore,
   {
     isCurrent,
-    onSent,
+    beforeRemove,
   }: {
     readonly isCurrent: (userId: string) => boolean;
-    readonly onSent: (action: QueuedAction) => void;
+    /** Remembers what the server has confirmed; a page that is left meanwhile sends it again, and remembers it then. */
+    readonly beforeRemove: (action: QueuedAction) => Promise<void>;
   },
 ): Omit<Outbox, "filled"> {
   return {
@@ -21,10 +22,10 @@ export function trackOutbox(
     },
     list: (userId) => outbox.list(userId),
     remove: async (key) => {
-      await outbox.remove(key);
       const action = sync.find(key);
+      if (action !== null) await beforeRemove(action);
+      await outbox.remove(key);
       sync.remove(key);
-      if (action !== null) onSent(action);
     },
     park: async (key, parked) => {
       await outbox.park(key, parked);

@@ -21,6 +21,31 @@ test("what is done goes to the server with its own key, its herd and the moment 
   expect(rig.clock.pending()).toBe(NEXT_LOOK);
 });
 
+test("what is confirmed is remembered before it leaves the queue, so that a page which is left in between loses neither", async () => {
+  let written = () => {};
+  const storage = memoryStore();
+  const write = (key: string, value: unknown) =>
+    new Promise<void>((resolve) => {
+      written = () => void storage.write(key, value).then(resolve);
+    });
+  const rig = await outboxRig({ storage: { ...storage, write } });
+  await rig.take(["a"]);
+  await calm();
+  expect(await rig.left()).toEqual(["a"]);
+  written();
+  await calm();
+  expect(await rig.left()).toEqual([]);
+  expect(rig.sync.sent.map(({ type }) => type)).toEqual(["a"]);
+});
+
+test("a device that cannot remember what was sent holds up nothing", async () => {
+  const rig = await outboxRig({ storage: { ...memoryStore(), write: () => Promise.reject(new Error("QuotaExceededError")) } });
+  await rig.take(["a"], ["b"]);
+  await calm();
+  expect(rig.sent()).toEqual(["a", "b"]);
+  expect(await rig.left()).toEqual([]);
+});
+
 test("an action counts as safe only when the disk has it; when the disk refuses, nothing is sent", async () => {
   const disk = memoryOutbox();
   const rig = await outboxRig({ outbox: { ...disk, add: () => Promise.reject(new Error("QuotaExceededError")) } });
