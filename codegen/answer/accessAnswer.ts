@@ -1,3 +1,4 @@
+import type { Guard } from "../../src/domain/registry/access";
 import { type Access, decides } from "../link/access";
 import type { LinkedRoute, LinkedTile } from "../link/model";
 import { below } from "../link/places";
@@ -23,13 +24,13 @@ export interface AccessAnswer {
 export function accessOfRoute(registry: Registry, name: string): readonly AccessAnswer[] {
   const route = registry.model.routes.get(name);
   if (route === undefined) return [];
-  return [{ ...fieldsOf(guardOf(route.access)), from: fromOf(registry, route) }];
+  return [{ ...fieldsOf(registry, guardOf(route.access)), from: fromOf(registry, route) }];
 }
 
 export function accessOfApplication(registry: Registry, id: string): readonly AccessAnswer[] {
   const application = registry.model.applications.get(id);
   if (application === undefined) return [];
-  return [{ ...fieldsOf(guardOf(application.access)), from: fromOf(registry, { ...application, name: id, application: id }) }];
+  return [{ ...fieldsOf(registry, guardOf(application.access)), from: fromOf(registry, { ...application, name: id, application: id }) }];
 }
 
 /** One per target; a link or a workshop toggle has one of its own. */
@@ -37,18 +38,17 @@ export function accessOfTile(registry: Registry, tile: LinkedTile): readonly Acc
   const { access } = tile.document;
   const own = { level: "tile", name: tile.id, ...positionOf(registry, below(tile.place, "access")) } as const;
   const targets = targetsOf(tile.document);
-  if (targets.length === 0) return [{ ...fieldsOf(tileGuard(tile, null)), from: own }];
+  if (targets.length === 0) return [{ ...fieldsOf(registry, tileGuard(tile, null)), from: own }];
   return targets.flatMap(({ route: name }) => {
     const target = registry.model.routes.get(name);
     if (target === undefined) return [];
     const from = decides(access) ? own : fromOf(registry, target);
-    return [{ route: name, ...fieldsOf(tileGuard(tile, target.access)), from }];
+    return [{ route: name, ...fieldsOf(registry, tileGuard(tile, target.access)), from }];
   });
 }
 
-function fieldsOf(guard: ReturnType<typeof guardOf>): Omit<AccessAnswer, "from"> {
-  const { public: open, clauses, multiHerd, multiFirst, workshop, applications } = guard;
-  return { public: open, anyOf: clauses[0] ?? null, multiHerd, multiFirst, workshop, applications };
+function fieldsOf({ tables }: Registry, { public: open, clauses, ...conditions }: Guard): Omit<AccessAnswer, "from"> {
+  return { public: open, anyOf: clauses.find((clause) => !clause.includes(tables.access.everybody)) ?? null, ...conditions };
 }
 
 function fromOf(

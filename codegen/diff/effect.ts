@@ -48,7 +48,7 @@ export type Answer = "none" | "yes" | "second-person" | "impossible";
 
 /** One cause and all that comes of it. */
 export interface Effect {
-  /** Hash of kind, subjects, before and after: it dies with the effect, and with nothing else. */
+  /** Hash of kind, subjects, before, after, and of what each persona gains and loses: it dies with the effect, and with nothing else. */
   readonly id: string;
   readonly kind: EffectKind;
   /** Names of routes, tiles, grants or personas, sorted. */

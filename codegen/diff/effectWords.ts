@@ -94,14 +94,14 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
   const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
   const concerned = personas.length + held.length === 0 ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
-  const access = { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) };
+  const access = { before: accessWords(before ?? "", base, say), after: accessWords(after ?? "", head, say) };
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
   return [
     ...(isAccess ? [say(before === null ? "effect-for" : "effect-before", access)] : []),
     ...held,
-    ...reach("gained").map((who) => say("effect-gains", { who })),
-    ...reach("lost").map((who) => say("effect-loses", { who })),
+    ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
+    ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
     ...(concerned === null ? [] : [say("effect-nobody", { who: concerned })]),
     ...homeLines(effect, wording),
     ...(witness.gains && concerned === null ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
@@ -109,7 +109,7 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
     ...(remedy === undefined || answer === "none" || accepted || (kind === "any-account" && before === null)
       ? []
-      : [remedyWords(remedy, before ?? "", say)]),
+      : [remedyWords(remedy, before ?? "", base, say)]),
   ];
 }
 
@@ -136,12 +136,12 @@ function valueWords(value: string | null, say: Say): string {
   return value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value;
 }
 
-function remedyWords(remedy: (typeof REMEDIES)[number], before: string, say: Say): string {
+function remedyWords(remedy: (typeof REMEDIES)[number], before: string, base: Side, say: Say): string {
   if (remedy !== "any-account") return say(`remedy.${remedy}`);
   const { clauses } = guardFrom(before);
   const [anyOf] = clauses;
   return say("remedy.any-account", {
-    access: anyOf && clauses.length === 1 ? `access: { anyOf: [${anyOf.join(", ")}] }` : accessWords(before, say),
+    access: anyOf && clauses.length === 1 ? `access: { anyOf: [${anyOf.join(", ")}] }` : accessWords(before, base, say),
   });
 }
 
@@ -176,7 +176,11 @@ function heldWords(grant: string, wording: Wording): readonly string[] {
 }
 
 /** One part for all who gain, or lose, the same. */
-function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost", wording: Wording): readonly string[] {
+function reachWords(
+  personas: readonly PersonaChange[],
+  side: "gained" | "lost",
+  wording: Wording,
+): readonly { readonly who: string; readonly isOne: boolean }[] {
   const alike = new Map<string, PersonaChange[]>();
   for (const persona of personas) {
     const { tiles, routes, sections, offline, tabs, features } = persona[side];
@@ -196,7 +200,7 @@ function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost",
       ...reach.features.map((feature) => featureWords(feature, wording)),
       ...reach.sections.map((id) => say("reach-section", { section: labelIn(wording, "section", id) })),
     ];
-    return [say("pair", { name: namesOf(group, wording), value: what.join(", ") })];
+    return [{ who: say("pair", { name: namesOf(group, wording), value: what.join(", ") }), isOne: group.length === 1 }];
   });
 }
 

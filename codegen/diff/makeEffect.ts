@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Effect } from "./effect";
+import type { PersonaChange, Reach } from "./personaChanges";
 
 const ID_LENGTH = 8;
 
@@ -7,10 +8,16 @@ const ID_LENGTH = 8;
 export function makeEffect(
   effect: Pick<Effect, "kind" | "subjects"> & Partial<Omit<Effect, "id" | "kind" | "subjects" | "accepted">>,
 ): Effect {
-  const { kind, before = null, after = null } = effect;
+  const { kind, before = null, after = null, personas = [] } = effect;
   const subjects = [...effect.subjects].sort();
-  const id = effectId([kind, subjects, before, after]);
-  return { place: null, owner: null, personas: [], witness: {}, answer: "none", ...effect, id, subjects, before, after, accepted: null };
+  const id = effectId([kind, subjects, before, after, personas.map(metText).sort()]);
+  return { place: null, owner: null, personas, witness: {}, answer: "none", ...effect, id, subjects, before, after, accepted: null };
+}
+
+/** What somebody gains and loses, whatever the order in which it stands in the registry. */
+function metText({ id, gained, lost, home }: PersonaChange): string {
+  const names = (reach: Reach) => Object.values(reach).map((of) => [...of].sort());
+  return JSON.stringify([id, names(gained), names(lost), home?.before, home?.after]);
 }
 
 /** Eight letters and digits that die with what they are made of. */

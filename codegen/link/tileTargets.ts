@@ -30,11 +30,13 @@ export function* readableTargets(model: RegistryModel): Iterable<TileTarget> {
 }
 
 /** What is done with an animal that the search has found, where the address is known. */
-export function* actTargets(model: RegistryModel): Iterable<Pick<TileTarget, "route" | "params" | "place">> {
+export function* actTargets(
+  model: RegistryModel,
+): Iterable<Omit<TileTarget, "tile" | "query"> & { readonly tile: { readonly id: string } }> {
   for (const { file, document } of model.documents.settings)
-    for (const [n, { route: name, params }] of (document.quickAccess?.animalActs ?? []).entries()) {
+    for (const [n, { id, route: name, params }] of (document.quickAccess?.animalActs ?? []).entries()) {
       const route = model.routes.get(name);
-      if (route && isReadable(model, route)) yield { route, params, place: { file, path: ["quickAccess", "animalActs", n] } };
+      if (route && isReadable(model, route)) yield { tile: { id }, route, params, place: { file, path: ["quickAccess", "animalActs", n] } };
     }
 }
 

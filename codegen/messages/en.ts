@@ -85,7 +85,7 @@ export const en = {
     Put the placeholder of the list, in braces, in the name.`,
   "unknown-placeholder": `"{placeholder}" in "{name}" stands for nothing{suggestion}.
     Repeat the entry over a list with each:, and use the placeholder of that list. A parameter of an address is written :id.`,
-  "unknown-family": `No file declares the grants that begin with {families}, and {count} places ask for one.
+  "unknown-family": `No file declares the grants that begin with {families}, and {count|place asks|places ask} for one.
     Bring back the file of registry/grants that declared them, or correct the names.`,
   "unknown-label": `The text "{name}" is not in labels/{suggestion}.
     Add it to the files in labels/, or write the text here once per language.`,
@@ -133,7 +133,7 @@ export const en = {
     Remove it when nobody uses it any more, or give it another day.`,
   "route-without-frame": `"{name}" has nothing to show: its application "{application}" has no frame.
     Add "frame:" with a "base:" to the application, or give the route a "screen:" or a "redirect:".`,
-  "screen-missing": `No route shows these pages of the shell: {screens}.
+  "screen-missing": `Pages of the shell without a route: {screens}.
     Add a route with "screen: {first}" to the application of the shell's own pages.`,
   "opens-hidden-frame": `"{route}" is a hidden frame without an address: nothing can open it.
     Choose a route with an address, or remove "navigable: false" from that one.`,
@@ -151,7 +151,7 @@ export const en = {
     Repeat no group that holds a repetition or a choice, such as (a+)+ or (a|b)*, and no more than three things without an end: write [a-z]+.`,
   "param-sample": `The sample "{sample}" of "{name}" does not match its pattern {pattern}.
     Correct the sample, or the pattern, which is a regular expression.`,
-  "missing-translation": `The text "{key}" is missing in these languages: {missing}.
+  "missing-translation": `The text "{key}" is missing in: {missing}.
     Add it beside the others; a text of labels/ is added in the file of each language, under the same keys.`,
   "asked-text-missing": `A page shows the text "{key}", which is in no language{suggestion}.
     Add it to {file}, under these keys, and to the file of each other language.`,
@@ -171,7 +171,7 @@ export const en = {
     Write a locale that begins with {id}, such as {example}, or put the id right.`,
   "tile-target": `The tile "{id}" has to open one thing; it opens: {opens}.
     Keep exactly one of "route:" with the name of a route, "link:" with an address outside the routes, and "workshop:" with a workshop.`,
-  "tile-param-missing": `The tile "{id}" does not fill the address {path} of "{route}".
+  "tile-param-missing": `"{id}" does not fill the address {path} of "{route}".
     Write under its "params:", with the values that are meant: {given}. Or choose a route that needs none.`,
   "tile-param-unknown": `"{name}" is not a parameter of "{route}"{suggestion}.
     Its address is {path}: correct the name, or write the value under "query:".`,
@@ -181,7 +181,7 @@ export const en = {
     Write it under "params:" alone.`,
   "tile-link": `"{link}" is no address that a tile may open.
     Write the whole address of a site, from https:// on, or a path of this one that starts with one slash. Only {herd} is filled in, with the current herd.`,
-  "shortcut-too-many": `The tile "{id}" is one shortcut too many: {count} tiles are flagged, and an installed application shows {most}.
+  "shortcut-too-many": `The tile "{id}" is one shortcut too many: {count|tile is flagged|tiles are flagged}, and an installed application shows {most}.
     Remove "shortcut: true" from this tile or from another; those with the greatest "weight:" are shown.`,
   "value-twice": `"{key}: {value}" stands here and at "{other}": nothing else tells the two apart.
     Write the value that is meant in one of the two.`,

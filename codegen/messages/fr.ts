@@ -83,7 +83,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Mettez la variable de la liste, entre accolades, dans le nom.`,
   "unknown-placeholder": `« {placeholder} » dans « {name} » ne désigne rien{suggestion}.
     Répétez l'entrée sur une liste avec each:, et employez la variable de cette liste. Un paramètre d'adresse s'écrit :id.`,
-  "unknown-family": `Aucun fichier ne déclare les droits qui commencent par {families}, et {count} endroits en demandent un.
+  "unknown-family": `Aucun fichier ne déclare les droits qui commencent par {families}, et {count|endroit en demande|endroits en demandent} un.
     Rétablissez le fichier de registry/grants qui les déclarait, ou corrigez les noms.`,
   "unknown-label": `Le texte « {name} » n'est pas dans labels/{suggestion}.
     Ajoutez-le aux fichiers de labels/, ou écrivez le texte ici une fois par langue.`,
@@ -131,7 +131,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Supprimez-le si plus personne ne s'en sert, ou donnez-lui un autre jour.`,
   "route-without-frame": `« {name} » n'a rien à montrer : son application « {application} » n'a pas de « frame: ».
     Ajoutez « frame: » avec « base: » à l'application, ou « screen: » ou « redirect: » à la route.`,
-  "screen-missing": `Aucune route ne montre ces pages du produit : {screens}.
+  "screen-missing": `Il manque une route aux pages du produit : {screens}.
     Ajoutez une route avec « screen: {first} » à l'application des pages du produit.`,
   "opens-hidden-frame": `« {route} » est un cadre caché, sans adresse : rien ne peut l'ouvrir.
     Choisissez une route qui a une adresse, ou retirez « navigable: false » de celle-là.`,
@@ -149,7 +149,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Ne répétez pas un groupe qui contient une répétition ou un choix, comme (a+)+ ou (a|b)*, ni plus de trois choses sans fin : écrivez [a-z]+.`,
   "param-sample": `L'exemple « {sample} » de « {name} » ne correspond pas à son motif (pattern) {pattern}.
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
-  "missing-translation": `Ce texte (« {key} ») n'existe pas dans ces langues : {missing}.
+  "missing-translation": `Ce texte (« {key} ») manque en : {missing}.
     Ajoutez-le à côté des autres ; un texte de labels/ s'ajoute dans le fichier de chaque langue, sous les mêmes clés.`,
   "asked-text-missing": `Une page montre le texte « {key} », qui n'est dans aucune langue{suggestion}.
     Ajoutez-le dans {file}, sous ces clés, et dans le fichier de chaque autre langue.`,
@@ -169,7 +169,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Écrivez une locale qui commence par {id}, par exemple {example}, ou corrigez l'id.`,
   "tile-target": `La tuile « {id} » doit ouvrir une seule chose ; elle ouvre : {opens}.
     Gardez exactement l'un de « route: » avec le nom d'une route, « link: » avec une adresse hors des routes, et « workshop: » avec un atelier.`,
-  "tile-param-missing": `La tuile « {id} » ne remplit pas l'adresse {path} de « {route} ».
+  "tile-param-missing": `« {id} » ne remplit pas l'adresse {path} de « {route} ».
     Écrivez sous ses « params: », avec les valeurs voulues : {given}. Ou choisissez une route qui n'en demande pas.`,
   "tile-param-unknown": `« {name} » n'est pas un paramètre de « {route} »{suggestion}.
     Son adresse est {path} : corrigez le nom, ou écrivez la valeur sous « query: ».`,
@@ -179,7 +179,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Écrivez-le sous « params: » seulement.`,
   "tile-link": `« {link} » n'est pas une adresse qu'une tuile peut ouvrir.
     Écrivez l'adresse complète d'un site, à partir de https://, ou un chemin de celui-ci qui commence par une seule barre oblique. Seul {herd} est remplacé, par le cheptel courant.`,
-  "shortcut-too-many": `La tuile « {id} » est un raccourci de trop : {count} tuiles sont marquées, et une application installée en montre {most}.
+  "shortcut-too-many": `La tuile « {id} » est un raccourci de trop : {count|tuile est marquée|tuiles sont marquées}, et une application installée en montre {most}.
     Retirez « shortcut: true » de cette tuile ou d'une autre ; celles qui ont le plus grand « weight: » sont montrées.`,
   "value-twice": `« {key}: {value} » figure ici et dans « {other} » : rien d'autre ne les distingue.
     Écrivez la valeur voulue dans l'un des deux.`,

@@ -52,7 +52,7 @@ export const settingRules: readonly Rule[] = [
   /** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
   rule("list-page", "error", function* (model) {
     const asked = model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : []));
-    for (const { file, document } of model.documents.list) {
+    for (const { file, document } of model.documents.list)
       for (const [n, { pages = [] }] of document.items.entries()) {
         const lacking = asked.filter((one) => !pages.includes(one));
         for (const [p, page] of pages.entries()) {
@@ -60,7 +60,6 @@ export const settingRules: readonly Rule[] = [
           if (suggestion !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion } };
         }
       }
-    }
   }),
   /** The pattern of a parameter is answered at once, whatever the value. */
   rule("param-pattern", "error", function* (model) {
@@ -70,14 +69,13 @@ export const settingRules: readonly Rule[] = [
   }),
   /** The sample of a parameter has the parameter's own shape. */
   rule("param-sample", "error", function* (model) {
-    for (const { file, document } of model.documents.params) {
+    for (const { file, document } of model.documents.params)
       for (const [name, { sample, pattern }] of Object.entries(document.params)) {
         if (isSlow(pattern ?? "")) continue;
         const whole = valuePattern(pattern);
         const path = ["params", name, whole === null ? "pattern" : "sample"];
         if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };
       }
-    }
   }),
 ];
 

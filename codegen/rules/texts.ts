@@ -77,12 +77,11 @@ export const textRules: readonly Rule[] = [
   }),
   /** What stands in braces is filled only where an entry repeats over that list; elsewhere people would read the braces. */
   rule("label-placeholder", "warning", function* (model) {
-    for (const text of writtenTexts(model)) {
+    for (const text of writtenTexts(model))
       for (const [language, words] of Object.entries(text.texts)) {
         const left = LIST_PLACEHOLDER.exec(words)?.[0];
         if (left !== undefined) yield { at: placeOfText(text, language), params: { placeholder: left } };
       }
-    }
   }),
   /** No two languages say everything alike: one of the files was copied over the other. */
   rule("language-copied", "warning", function* (model) {

@@ -29,10 +29,10 @@ export const tileRules: readonly Rule[] = [
       else if (first === undefined) yield { at: place, params: { id, opens: "–" } };
     }
   }),
-  /** A tile fills every required parameter of its route, and every optional one before another that it fills. */
+  /** A tile, or an act on an animal, fills every required parameter of its route, and every optional one before another that it fills. */
   rule("tile-param-missing", "error", function* (model) {
     const declared = declaredParams(model);
-    for (const { tile, route, params, place } of readableTargets(model)) {
+    for (const { tile, route, params, place } of [...readableTargets(model), ...actTargets(model)]) {
       const taken = paramsOf(route.path ?? "");
       const isFilled = (name: string) => Object.hasOwn(params, name) && params[name] !== "";
       const last = taken.findLastIndex(({ name }) => isFilled(name));

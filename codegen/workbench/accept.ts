@@ -62,9 +62,11 @@ function append(file: string, entry: Readonly<Record<string, string | undefined>
   renameSync(`${file}.new`, file);
 }
 
-/** The file with an entry behind all that stands there, which stays as it is. */
+/** The file with an entry behind all that stands there, which stays as it is; indented and with ends of lines as they are there. */
 export function withYes(before: string | undefined, entry: Readonly<Record<string, string | undefined>>): string {
   const text = before ?? HEAD;
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  const [, indent = "  "] = /^( *)- /m.exec(text) ?? [];
   const lines = Object.entries(entry).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
-  return `${text.endsWith("\n") ? text : `${text}\n`}  - ${lines.join("\n    ")}\n`;
+  return `${text}${text.endsWith("\n") ? "" : end}${indent}- ${lines.join(`${end}${indent}  `)}${end}`;
 }

@@ -4,7 +4,7 @@ export const enCoverage = {
   "help.coverage": "who reaches what, and proofs that no tile and no home leads to a refusal",
   covered: "{registry}: covered",
   "not-covered": "{registry}: not covered",
-  "coverage-grants": "Grants   {declared} declared, {used} open something",
+  "coverage-grants": "Grants   {declared} declared, {used|opens|open} something",
   "coverage-unused": "unused: {names}",
   "coverage-shadowed": "asked for only where everybody passes anyway (open world): {names}",
   "coverage-at-once":
@@ -17,12 +17,12 @@ export const enCoverage = {
   "coverage-holds": "Everything holds.",
   "coverage-findings": "{count|finding|findings}.",
   "coverage-proofs":
-    "Proofs   {held} of {total} hold for every possible user (open world: any rights), online and offline, with one herd and several",
+    "Proofs   {held|holds|hold} of {total}, for every possible user (open world: any rights), online and offline, with one herd and several",
   "coverage-unproven": "not proved: {what}: {why}",
   "coverage-unlinked": "led to by no menu, tab, home, dashboard or redirect (a link to the address or a sub-application may): {names}",
   "coverage-unlinked-title": "Led to by no menu, tab, home, dashboard or redirect (a link to the address or a sub-application may)",
   "coverage-unseen": "open to nobody, whatever their rights (open world): {names}",
-  "coverage-pointless": "{grant} admits nobody whom {beside} does not admit (open world)",
+  "coverage-pointless": "{grant} adds nobody: {beside} admits anybody who is signed in (open world)",
   "coverage-pointless-zero":
     "{grant} beside {beside} matters only to whoever holds {grant} and has {beside} at level 0; read as giving nothing, that level would make {grant} pointless (open world)",
   "coverage-kept": "kept pages",
@@ -72,9 +72,9 @@ export const enCoverage = {
   // mutate
   "help.mutate": "tries a slip in each access in memory, and tells those that no snapshot, promise, rule or proof would notice",
   "mutate-enough":
-    "{registry}: {mutants} slips in who may pass, {equivalent} of them change nothing for anybody (proven, open world); {noticed} of the other {total} would be noticed ({rate} %).",
+    "{registry}: {mutants|slip|slips} in who may pass, of which {equivalent|changes|change} nothing for anybody (proven, open world); {noticed} of {total|other|others} would be noticed ({rate} %).",
   "mutate-few":
-    "{registry}: {mutants} slips in who may pass, {equivalent} of them change nothing for anybody (proven, open world); only {noticed} of the other {total} would be noticed ({rate} %).",
+    "{registry}: {mutants|slip|slips} in who may pass, of which {equivalent|changes|change} nothing for anybody (proven, open world); only {noticed} of {total|other|others} would be noticed ({rate} %).",
   "mutate-noticed": "first noticed by {noticed} (personas: closed world)",
   "mutate-by.snapshot": "the snapshot registry/seen: {count}",
   "mutate-by.expectation": "a promise to a persona: {count}",

@@ -6,27 +6,27 @@ export const frCoverage = {
   "help.coverage": "qui atteint quoi, et la preuve qu'aucune tuile ni aucun accueil ne mène à un refus",
   covered: "{registry} : couvert",
   "not-covered": "{registry} : pas couvert",
-  "coverage-grants": "Droits   {declared} déclarés, dont {used} ouvrent quelque chose",
+  "coverage-grants": "Droits   {declared|déclaré|déclarés}, dont {used|ouvre|ouvrent} quelque chose",
   "coverage-unused": "sans emploi : {names}",
-  "coverage-shadowed": "demandés seulement là où tout le monde passe de toute façon (monde ouvert) : {names}",
+  "coverage-shadowed": "sans effet, car tout le monde passe de toute façon là où c'est demandé (monde ouvert) : {names}",
   "coverage-at-once":
     "{count|est détenu|sont détenus} d'office par qui a un nom plus court (monde ouvert) ; le plus largement {grant}, par {personas|persona|personas} (monde fermé)",
-  "coverage-undeclared": "non déclarés : {names}",
-  "coverage-routes": "Routes   {total} : {public} publiques, {guarded} protégées, {unguarded} sans protection",
+  "coverage-undeclared": "sans déclaration : {names}",
+  "coverage-routes": "Routes   {total} : {public|publique|publiques}, {guarded|protégée|protégées}, {unguarded} sans protection",
   "coverage-unguarded": "sans protection : {names}",
-  "coverage-unreached": "atteintes par aucun persona : {names}",
+  "coverage-unreached": "aucun persona n'y arrive : {names}",
   "coverage-tiles": "Tuiles   {total}",
   "coverage-holds": "Tout tient.",
   "coverage-findings": "{count|remarque|remarques}.",
   "coverage-proofs":
-    "Preuves  {held} sur {total} tiennent pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",
+    "Preuves  {held|tient|tiennent} sur {total} pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",
   "coverage-unproven": "non prouvé : {what} : {why}",
   "coverage-unlinked":
     "sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (un lien vers l'adresse ou une sous-application le peut) : {names}",
   "coverage-unlinked-title":
     "Sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (un lien vers l'adresse ou une sous-application le peut)",
-  "coverage-unseen": "ouvertes à personne, quels que soient les droits (monde ouvert) : {names}",
-  "coverage-pointless": "{grant} ne laisse passer personne que {beside} ne laisse passer (monde ouvert)",
+  "coverage-unseen": "personne n'y entre, quels que soient les droits (monde ouvert) : {names}",
+  "coverage-pointless": "{grant} n'y ajoute personne : {beside} laisse passer toute personne connectée (monde ouvert)",
   "coverage-pointless-zero":
     "{grant} à côté de {beside} ne compte que pour qui tient {grant} avec {beside} au niveau 0 ; lu comme ne donnant rien, ce niveau rendrait {grant} inutile (monde ouvert)",
   "coverage-kept": "pages gardées",
@@ -43,7 +43,7 @@ export const frCoverage = {
   "in.online-single": "en ligne à un cheptel",
   "in.offline-multi": "hors ligne à plusieurs cheptels",
   "in.offline-single": "hors ligne à un cheptel",
-  "causes-more": "et {more|autre|autres}, tous avec --format json",
+  "causes-more": "et {more|autre|autres} : la liste entière avec --format json",
   "and-more": "{names} et {more|autre|autres}",
   entry: "{what} {subject}",
   "entry.tile": "tuile",
@@ -77,9 +77,9 @@ export const frCoverage = {
   "help.mutate":
     "essaie en mémoire une faute dans chaque accès, et dit celles qu'aucun instantané, promesse, règle ou preuve ne remarquerait",
   "mutate-enough":
-    "{registry} : {mutants} fautes dans les accès, dont {equivalent} ne changent rien pour personne (prouvé, monde ouvert) ; des {total} autres, {noticed} seraient remarquées ({rate} %).",
+    "{registry} : {mutants|faute|fautes} dans les accès, dont {equivalent|ne change|ne changent} rien pour personne (prouvé, monde ouvert) ; sur {total|autre|autres}, {noticed|serait remarquée|seraient remarquées} ({rate} %).",
   "mutate-few":
-    "{registry} : {mutants} fautes dans les accès, dont {equivalent} ne changent rien pour personne (prouvé, monde ouvert) ; des {total} autres, {noticed} seulement seraient remarquées ({rate} %).",
+    "{registry} : {mutants|faute|fautes} dans les accès, dont {equivalent|ne change|ne changent} rien pour personne (prouvé, monde ouvert) ; sur {total|autre|autres}, seulement {noticed|serait remarquée|seraient remarquées} ({rate} %).",
   "mutate-noticed": "remarquées d'abord par {noticed} (personas : monde fermé)",
   "mutate-by.snapshot": "l'instantané registry/seen : {count}",
   "mutate-by.expectation": "une promesse à un persona : {count}",

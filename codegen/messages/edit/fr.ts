@@ -62,6 +62,6 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "fmt-stale": "{file} : n'est pas dans la forme que « fmt » écrit.",
   "fmt-broken": "{file} : reste tel quel, car il contient une erreur ; corrigez-la d'abord.",
   "fmt-refused": "{file} : reste tel quel, car sa mise en forme changerait ce qu'il dit.",
-  "fmt-checked": "{changed|fichier a|fichiers ont} une autre forme, {unchanged} ont la bonne. Pour l'écrire : npm run -s registry -- fmt",
+  "fmt-checked": "{changed|fichier a|fichiers ont} une autre forme, {unchanged|a|ont} la bonne. Pour l'écrire : npm run -s registry -- fmt",
   "fmt-done": "{changed|fichier mis|fichiers mis} en forme, {unchanged|inchangé|inchangés}.",
 };

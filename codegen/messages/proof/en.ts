@@ -4,7 +4,7 @@ export const enPromises = {
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
   "persona-refuses": `"{id}" is to be refused "{name}" and is not: {@reason}.
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
-  "seen-changed": `Seen otherwise than in the snapshot: {items}. See it now: {gained}. No longer: {lost}.
+  "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer by: {lost}.
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
   "seen-more": `{count|more line of the snapshot differs|more lines of the snapshot differ}.
     To see them all: npm run -s registry -- snapshot, then git diff registry/seen`,

@@ -6,7 +6,7 @@ export const frPromises = {
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
   "persona-refuses": `« {name} » doit être refusé à « {id} » et ne l'est pas : {@reason}.
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
-  "seen-changed": `Vu autrement que dans l'instantané : {items}. Voient désormais : {gained}. Ne voient plus : {lost}.
+  "seen-changed": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}. Plus vu par : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
   "seen-more": `{count|autre ligne de l'instantané diffère|autres lignes de l'instantané diffèrent}.
     Pour les voir toutes : npm run -s registry -- snapshot, puis git diff registry/seen`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { enCommands } from "../../../codegen/messages/enCommands";
+import { fr } from "../../../codegen/messages/fr";
 import { frCommands } from "../../../codegen/messages/frCommands";
 import { languageOf } from "../../../codegen/messages/language";
 import { askTool, registryFolder, runTool } from "../../support/runTool";
@@ -44,6 +45,13 @@ test("what a command says needs the same values in every language", () => {
   const namesIn = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
   for (const [sentence, text] of Object.entries(enCommands))
     expect(namesIn(Object.entries(frCommands).find(([key]) => key === sentence)?.[1] ?? ""), sentence).toEqual(namesIn(text));
+});
+
+test("in French whatever stands behind a number agrees with it, 0 and 1 being one", () => {
+  const texts = [...Object.values(fr), ...Object.values(frCommands)];
+  const counted = new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\|/g)].map(([, name = ""]) => name)));
+  const bare = new RegExp(`\\{(${[...counted].join("|")})\\} (?!(?:à|avec|pour|sans|sur) )\\p{L}`, "u");
+  expect(texts.filter((text) => bare.test(text))).toEqual([]);
 });
 
 test.each([

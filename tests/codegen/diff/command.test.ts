@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { withYes } from "../../../codegen/workbench/accept";
 import { runToolWith } from "../../support/runTool";
 import { committedRegistry } from "../studio/committedRegistry";
 
@@ -48,6 +49,11 @@ test("a yes asks for a reason, is written below what stands in the file, and let
   expect((await tool("accept", effect.id, "--why", REASON)).out).toContain("already");
   expect(readFileSync(join(root, "registry/accepted.yaml"), "utf8")).toBe(text);
   expect((await tool("menu", "--persona", "conseiller")).code).toBe(0);
+});
+
+test("a yes keeps the ends of lines and the indentation of the file", () => {
+  const [head, entry, yes] = ["accepted:\r\n", '- id: "00000000"\r\n  why: "-"', '- id: "ffffffff"\r\n  why: "x"\r\n'];
+  expect(withYes(head + entry, { id: "ffffffff", why: "x" })).toBe(`${head}${entry}\r\n${yes}`);
 });
 
 test("a comparison that could not be made is never no change", async () => {

@@ -17,10 +17,20 @@ test("another offline mask waits for a yes and says how many pages each persona 
   expect(mask?.personas.some(({ gained, lost }) => gained.offline.length + lost.offline.length > 0)).toBe(true);
 });
 
+test("a yes to a rule is for what each demo account gains and loses by it, and dies when somebody gains more", () => {
+  const mask = replace("settings/access.yaml", "offlineMask: 8", "offlineMask: 1");
+  const held = replace("personas/technicien-hors-ligne.yaml", "sante.gds: 2", "sante.gds: 3");
+  const [one, other] = [[], [held]].map((edits) => diff(sideWith(...edits), sideWith(...edits, mask), OPTIONS).effects[0]);
+  expect([other?.subjects, other?.before, other?.after]).toEqual([one?.subjects, one?.before, one?.after]);
+  expect(other?.id).not.toBe(one?.id);
+});
+
 test("ALL that opens everything waits for a yes, and says whom it is about although no demo account holds it", () => {
   const [rule] = effectsOf(replace("settings/access.yaml", "allOpensEverything: false", "allOpensEverything: true"));
   expect(rule).toMatchObject({ kind: "rules", subjects: ["settings access.allOpensEverything"], answer: "yes" });
   expect(linesOf(rule)).toEqual(["no demo account is concerned; concerned, for example: somebody with ALL"]);
+  const [toAll] = effectsOf(replace("domains.yaml", "[alimentation]", "[ALL, alimentation]"));
+  expect(linesOf(toAll)[0]).toBe("before: alimentation; after: being signed in");
   const robot = "  alimentation.robot: { label: T, opens: T }\n".replaceAll("T", "{ fr: R, en: R, de: R, es: R, it: R }");
   const [held] = effectsOf(add("grants/general.yaml", robot));
   expect(linesOf(held)).toEqual([expect.stringMatching(/^\d+ personas hold it so/), "otherwise: exact: true"]);

@@ -40,9 +40,9 @@ test("what a persona sees otherwise is an error at the line of the snapshot, one
   folder.edit("applications/herd/card.yaml", "    path: animaux\n", "    path: animaux\n    access: { anyOf: [desk] }\n");
   const found = (await findings()).filter(({ code }: { code: string }) => code === "seen-changed");
   expect(found[0]).toMatchObject({ severity: "error", file: expect.stringMatching(/^seen\//) });
-  expect(found[0].message).toMatch(/See it now: –\. No longer: breeder\./);
+  expect(found[0].message).toMatch(/Now seen by: –\. No longer by: breeder\./);
   expect(found.map(({ message }: { message: string }) => message).join()).toContain("card.list");
-  expect((await tool("check", "--lang", "fr")).out).toContain("Ne voient plus : breeder.");
+  expect((await tool("check", "--lang", "fr")).out).toContain("Plus vu par : breeder.");
   expect((await tool("snapshot")).code).toBe(0);
   expect(seen("screens/herd.txt")).toContain("card.list :");
   expect(await findings()).toEqual([]);

@@ -1,8 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { workFolder } from "../workFolder";
-import { changedIn, type Edit, narrowedApplication, newApplication, newTile, openedDomain, publicDomain, replace } from "./changes";
+import {
+  changedIn,
+  type Edit,
+  narrowedApplication,
+  newApplication,
+  newTile,
+  openedDomain,
+  publicDomain,
+  replace,
+} from "../codegen/diff/changes";
+import { workFolder } from "../codegen/workFolder";
 
 const BASE = resolve("registry");
 const WHY = "Decided by the board of the cooperative.";
@@ -19,20 +28,20 @@ test("the comment of a pull request with five changes says of each what happens 
   const [waits = "", rest = ""] = out.split("#### Sans question");
   expect(waits.split("\n").filter((line) => line.startsWith("###"))).toEqual([
     "### ⛔ Registre : 3 effets attendent une réponse",
-    "#### 1. TOUT COMPTE CONNECTÉ ouvre 25 écrans (Alimentation) · `4e696ca9`",
-    "#### 2. Conseiller : « Bilan sanitaire » se ferme · `0af0930f`",
-    "#### 3. Le droit alimentation.robot est désormais détenu d'office par qui a alimentation · `383f57a7`",
+    "#### 1. TOUT COMPTE CONNECTÉ ouvre 25 écrans (Alimentation) · `8720798e`",
+    "#### 2. Conseiller : « Bilan sanitaire » se ferme · `592e0b78`",
+    "#### 3. Le droit alimentation.robot est désormais détenu d'office par qui a alimentation · `89e27897`",
   ]);
   const unfed = "Administratrice · Distributrice · Remplaçant · Salariée · Compte sans droit et 2 autres";
   expect(waits).toContain(`gagnent : ${unfed} : 9 tuiles, 24 écrans, toute la rubrique Alimentation`);
   expect(waits).toContain("accueil de Compte sans droit : Envois → Stocks d’aliments");
-  expect(waits).toContain("perdent : Conseiller : 1 tuile, 1 écran, toute la rubrique Santé");
+  expect(waits).toContain("perd : Conseiller : 1 tuile, 1 écran, toute la rubrique Santé");
   expect(waits).toContain("Éleveuse lait et viande · Éleveur allaitant et 5 autres : 1 écran");
   const withHealth = "Éleveuse laitière · Éleveuse lait et viande · Éleveur, plusieurs élevages · Salariée · Assistance et 3 autres";
   expect(rest.split("\n\n")[0]?.trim().split("\n")).toEqual([
     "- « Bilan mamelle » change de nom, l'ancien et son adresse y mènent : sante.mamelle.home → sante.mamelle.bilan",
     "- Le droit sante.bilan.innoval n'ouvre plus rien",
-    "- Nouveau : « Robot » — ouvert par : alimentation.robot — gagnent : Tous les droits : 1 écran",
+    "- Nouveau : « Robot » — ouvert par : alimentation.robot — gagne : Tous les droits : 1 écran",
     "- À servir : /feeding-robot, pour « Robot »",
     `- Nouvelle tuile « Colostrum » — gagnent : ${withHealth} : 1 tuile`,
   ]);
@@ -46,9 +55,9 @@ test("the comment of a pull request with five changes says of each what happens 
 });
 
 test("the five changes are merged with a yes to each that waits, and not while the domain's is missing", async () => {
-  for (const effect of ["0af0930f", "383f57a7"]) expect((await accept(effect)).code).toBe(0);
+  for (const effect of ["592e0b78", "89e27897"]) expect((await accept(effect)).code).toBe(0);
   expect(await tool("diff", BASE)).toMatchObject({ code: 1, out: expect.stringContaining("exit 1: 1 effect without an answer") });
-  expect((await accept("4e696ca9")).code).toBe(0);
+  expect((await accept("8720798e")).code).toBe(0);
   expect((await tool("diff", BASE)).code).toBe(0);
 });
 
