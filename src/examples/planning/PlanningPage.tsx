@@ -3,7 +3,6 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
-import { daysLate } from "../herd/daysLate";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
@@ -102,10 +101,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       data-version={isBoard ? "candidate" : "stable"}
     >
       <header className={styles.head}>
-        <PageHead title={headingOf(texts, shell.address.path, context)} context={context}>
-          {/* A line from the start, but no figure before there is one. */}
-          {showsTasks && <p className="muted">{herd === null ? "\u00a0" : texts.toDo(toDo(shown))}</p>}
-        </PageHead>
+        <PageHead title={headingOf(texts, shell.address.path, context)} context={context} />
       </header>
       {herd !== null && page !== "report" && (
         <KindFilter
@@ -151,7 +147,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
                     key={entry.task.id}
                     texts={texts}
                     entry={entry}
-                    daysLate={herd === null ? 0 : daysLate(entry.day, herd.today)}
+                    today={herd?.today ?? entry.day}
                     language={context.language}
                     editing={editing}
                     markDone={markDone}

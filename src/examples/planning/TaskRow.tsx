@@ -1,8 +1,10 @@
 import { useRef } from "react";
-import { formatDay } from "../../sdk/formats";
+import { type CalendarDay, formatDay } from "../../sdk/formats";
+import { daysLate } from "../herd/daysLate";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
 import type { Entry } from "./entries";
+import { lastEvent } from "./lastEvent";
 import styles from "./Planning.module.css";
 import { TaskEditor } from "./TaskEditor";
 import type { PlanningTexts } from "./texts/planningTexts";
@@ -22,19 +24,21 @@ export interface RowIntents {
 interface TaskRowProps extends RowIntents {
   readonly texts: PlanningTexts;
   readonly entry: Entry;
-  readonly daysLate: number;
+  readonly today: CalendarDay;
   readonly language: string;
   readonly editing: Editing;
 }
 
-export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal, openLot, markDone }: TaskRowProps) {
+export function TaskRow({ texts, entry, today, language, editing, openAnimal, openLot, markDone }: TaskRowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const { task, change, day } = entry;
   const draft = editing.draft?.task === task.id ? editing.draft : null;
   const isChanged = change.done || change.day !== null || change.note !== "";
-  const isLate = daysLate > 0 && !change.done;
+  const late = daysLate(day, today);
+  const isLate = late > 0 && !change.done;
   const what = `${texts.kinds[task.kind]} ${task.animal.name}`;
-  const due = isLate ? inDays(language, daysLate) : formatDay(day).slice(0, DAY_AND_MONTH);
+  const dayAndMonth = formatDay(day).slice(0, DAY_AND_MONTH);
+  const due = isLate ? inDays(language, late) : dayAndMonth;
   const close = (end: () => void) => {
     end();
     edit.current?.focus();
@@ -55,6 +59,12 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
         <button type="button" className="link" onClick={() => openLot(task.animal.lot)}>
           {texts.lot} {task.animal.lot}
         </button>
+        <span className={styles.last}>{lastEvent(texts, language, task.animal, today)}</span>
+        {isLate && (
+          <span className={styles.last}>
+            {texts.day} {dayAndMonth}
+          </span>
+        )}
       </div>
       {change.note !== "" && <p className={styles.note}>{change.note}</p>}
       <p className={styles.sending} role="status">
@@ -71,7 +81,8 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
         >
           <span className={isLate ? styles.late : styles.day}>
             {due}
-            <Sign path={PENCIL} size={14} />
+            {isLate && <span className={styles.lateWord}>{texts.late}</span>}
+            <Sign path={PENCIL} />
           </span>
         </button>
         <button
@@ -99,11 +110,11 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
   );
 }
 
-function Sign({ path, size = 20 }: { readonly path: string; readonly size?: number }) {
+function Sign({ path }: { readonly path: string }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width="20"
+      height="20"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -13,7 +13,10 @@ export interface PlanningTexts {
   readonly appointment: string;
   readonly kind: string;
   readonly every: string;
-  readonly toDo: (count: number) => string;
+  /** After how many days something is late. */
+  readonly late: string;
+  /** The last event of an animal that has had no other. */
+  readonly born: string;
   readonly done: string;
   readonly reopen: string;
   readonly edit: string;
