@@ -3,7 +3,7 @@ import { computed, defineComponent, ref } from "vue";
 import type { SampleLot } from "../herd/lots";
 import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
 import styles from "./Lots.module.css";
-import { lateOf } from "./lateOf";
+import { isUrgent, lateOf } from "./lateOf";
 import { headOf, type LotsTexts } from "./texts";
 
 interface FarmMapProps {
@@ -30,11 +30,6 @@ export const FarmMap = defineComponent(
     const current = ref<string | null>(null);
     const buttons = new Map<string, HTMLElement>();
     const lotsAt = ({ id }: Place) => props.lots.filter((lot) => props.placement[lot.id] === id);
-    /** How many are late on a place, beside the place where it is the most, in percent. */
-    const lateAt = (place: Place) => {
-      const most = Math.max(1, ...props.lots.map(({ animals }) => lateOf(animals)));
-      return Math.round((100 * Math.max(0, ...lotsAt(place).map(({ animals }) => lateOf(animals)))) / most);
-    };
     const taken = computed(() => PLACES.filter((place) => lotsAt(place).length > 0));
     const placeOf = (lot: string | null) => PLACES.find(({ id }) => lot !== null && props.placement[lot] === id);
     const inTabOrder = computed(
@@ -73,16 +68,14 @@ export const FarmMap = defineComponent(
       if (next !== undefined) props.onChoose(next.id);
     };
     const shapeOf = (place: Place) => {
-      const isChosen = lotsAt(place).some(({ id }) => id === props.chosen);
-      const kind = place.isBarn ? styles.barn : lotsAt(place).length > 0 ? styles.taken : styles.free;
-      return (
-        <polygon
-          key={place.id}
-          class={[kind, isChosen ? styles.chosen : null]}
-          style={{ "--late-share": `${lateAt(place)}%` }}
-          points={pointsOf(place)}
-        />
-      );
+      const here = lotsAt(place);
+      const kind = place.isBarn ? styles.barn : here.length > 0 ? styles.taken : styles.free;
+      const state = here.some(({ id }) => id === props.chosen)
+        ? styles.chosen
+        : here.some(({ animals }) => isUrgent(animals))
+          ? styles.urgent
+          : null;
+      return <polygon key={place.id} class={[kind, state]} points={pointsOf(place)} />;
     };
     const field = (place: Place) => {
       const here = lotsAt(place);
@@ -113,7 +106,7 @@ export const FarmMap = defineComponent(
             <span key={lot.id} class={styles.here}>
               <b>{`${props.texts.lot}\u00a0${lot.id}`}</b>
               <span>{headOf(props.texts, lot.of, lot.animals.length)}</span>
-              {lateOf(lot.animals) > 0 && <strong>{props.texts.late(lateOf(lot.animals))}</strong>}
+              {lateOf(lot.animals) > 0 && <strong data-urgent={isUrgent(lot.animals)}>{props.texts.late(lateOf(lot.animals))}</strong>}
             </span>
           ))}
         </button>
@@ -156,7 +149,7 @@ export const FarmMap = defineComponent(
             </button>
           )}
           <p class={styles.legend} aria-hidden="true">
-            <i /> {props.texts.most}
+            <i /> {props.texts.urgent}
           </p>
         </div>
       </section>

@@ -9,7 +9,7 @@ import { FarmMap } from "./FarmMap";
 import { PLACES } from "./farmPlan";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
-import { lateOf } from "./lateOf";
+import { isUrgent, lateOf } from "./lateOf";
 import { readLotRequest } from "./lotRequest";
 import { PageHead } from "./PageHead";
 import { headOf, TEXTS } from "./texts";
@@ -47,6 +47,11 @@ export const LotsPage = defineComponent(
       chosen.value = lot;
       sending.value = "none";
     };
+    const byUrgency = computed(() =>
+      [...lots.value].sort(
+        (one, other) => Number(isUrgent(other.animals)) - Number(isUrgent(one.animals)) || lateOf(other.animals) - lateOf(one.animals),
+      ),
+    );
     const lot = computed(() => lots.value.find(({ id }) => id === chosen.value));
     const hint = () => {
       if (context.value.numCheptel === null) return texts.value.noHerd;
@@ -63,7 +68,7 @@ export const LotsPage = defineComponent(
         <div class={styles.side}>
           <nav aria-label={texts.value.lots}>
             <ul class={styles.lots}>
-              {lots.value.map(({ id, of, animals }) => (
+              {byUrgency.value.map(({ id, of, animals }) => (
                 <li key={id}>
                   <button type="button" aria-pressed={chosen.value === id} data-choose={id} onClick={() => choose(id)}>
                     <span>
@@ -74,14 +79,16 @@ export const LotsPage = defineComponent(
                         {headOf(texts.value, of, animals.length)} · {PLACES.find((place) => place.id === placement.value[id])?.name}
                       </small>
                     </span>
-                    {lateOf(animals) > 0 && <em>{texts.value.late(lateOf(animals))}</em>}
+                    {lateOf(animals) > 0 && <em data-urgent={isUrgent(animals)}>{texts.value.late(lateOf(animals))}</em>}
                   </button>
                 </li>
               ))}
             </ul>
           </nav>
           {lot.value === undefined ? (
-            <p role="status">{hint()}</p>
+            <p role="status" class="muted">
+              {hint()}
+            </p>
           ) : (
             <LotPanel
               texts={texts.value}

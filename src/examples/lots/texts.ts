@@ -13,7 +13,7 @@ export interface LotsTexts {
   readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
   readonly late: (count: number) => string;
   /** What the colour of a field says. */
-  readonly most: string;
+  readonly urgent: string;
   readonly free: string;
   readonly place: string;
   readonly age: string;
@@ -45,7 +45,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lot",
     kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
     late: (count) => `${count} en retard`,
-    most: "Plus rouge, plus de retards",
+    urgent: "Plus de 14 j de retard",
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -81,7 +81,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Group",
     kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
     late: (count) => `${count} late`,
-    most: "Redder, more is late",
+    urgent: "Over 14 days late",
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -117,7 +117,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppe",
     kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
     late: (count) => `${count} überfällig`,
-    most: "Je röter, desto mehr überfällig",
+    urgent: "Über 14 Tage überfällig",
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -153,7 +153,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lote",
     kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
     late: (count) => `${count} con retraso`,
-    most: "Más rojo, más retrasos",
+    urgent: "Más de 14 días de retraso",
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -189,7 +189,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppo",
     kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
     late: (count) => `${count} in ritardo`,
-    most: "Più rosso, più ritardi",
+    urgent: "In ritardo da oltre 14 giorni",
     free: "libero",
     place: "Appezzamento",
     age: "Età media",
