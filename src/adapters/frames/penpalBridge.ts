@@ -1,27 +1,26 @@
-import { connect, type Messenger, type Methods, WindowMessenger } from "penpal";
+import { connect, type Messenger, type Methods } from "penpal";
 import type { FrameElement, FrameLink, FrameLinkRequest, FrameLinks } from "../../ports/frames";
 import type { Clock } from "../../time/clock";
 import { type Admission, createAdmission } from "./admission";
+import { frameMessenger } from "./frameMessenger";
 import { rateLimitedMessenger } from "./rateLimitedMessenger";
-import { watchWindow } from "./watchWindow";
 
 type Wire = { message: (raw: unknown) => unknown };
 
 /** Opens the messenger for an element; replaced in tests by a message port. */
-export type MessengerFor = (element: FrameElement, origin: string, admission: Admission) => Messenger | null;
+export type MessengerFor = (element: FrameElement, origin: string, admission: Admission) => Messenger;
 
 /**
  * Message links to frames. The sender is the window of the element and nothing else: a message of another window, of a popup or of
  * another origin is ignored. Each side exposes one method, so there is no name to guess.
  */
-export function createFrameLinks(clock: Clock, messengerFor: MessengerFor = windowMessenger): FrameLinks {
+export function createFrameLinks(clock: Clock, messengerFor: MessengerFor = frameMessenger): FrameLinks {
   return { open: (request) => openLink(request, clock, messengerFor) };
 }
 
 function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest, clock: Clock, messengerFor: MessengerFor): FrameLink {
   const admission = createAdmission(clock, onMisbehaviour);
   const messenger = messengerFor(element, origin, admission);
-  if (messenger === null) return { post: () => Promise.reject(new Error("no window")), status: () => 0, close: () => undefined };
   // Without a prototype, since the library finds methods by plain access.
   const methods: Methods = Object.create(null);
   methods.message = receive;
@@ -43,18 +42,4 @@ function statusOf({ contentWindow }: FrameElement): number {
     // Of another origin.
     return 0;
   }
-}
-
-function windowMessenger({ contentWindow }: FrameElement, origin: string, admission: Admission): Messenger | null {
-  if (contentWindow === null) return null;
-  const allowedOrigins = [origin === "" ? window.location.origin : origin];
-  const messenger = new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins });
-  const unwatch = watchWindow(contentWindow, admission);
-  return {
-    ...messenger,
-    destroy: () => {
-      unwatch();
-      messenger.destroy();
-    },
-  };
 }
