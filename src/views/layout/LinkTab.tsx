@@ -3,8 +3,11 @@ import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
-import bell from "../publicPages/logos/clarine.svg?url&no-inline";
+import clarine from "../publicPages/logos/clarine.svg?raw";
 import styles from "./DesktopBar.module.css";
+
+/** Drawn in place: a picture of its own costs the browser a document, twice. */
+const LOGO = { clarine };
 
 /** A tab that navigates at once; a link like any other. */
 export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecord; label: string }) {
@@ -27,7 +30,7 @@ export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecor
       aria-current={current ? "page" : undefined}
       onClick={openLink}
     >
-      {tab.opens === "home" ? <img src={bell} alt="" width="26" height="26" /> : <Icon name={tab.icon} size={20} />}
+      {tab.opens === "home" ? <Icon name="clarine" size={26} more={LOGO} /> : <Icon name={tab.icon} size={20} />}
       <span className={styles.label}>{label}</span>
     </a>
   );
