@@ -9,10 +9,13 @@ import "../subject/hues.css";
 import "../subject/pageHead.css";
 import "../subject/related.css";
 import "./style.css";
-import "./page/actions.css";
+import "./page/styles/actions.css";
 import "./chart/chart.css";
 import "./chart/dots.css";
-import "./page/product.css";
+import "./page/styles/product.css";
+import "./page/styles/figures.css";
+import "./page/styles/rows.css";
+import "./page/styles/phone.css";
 import { offerVariants } from "./variants";
 
 /** The demo sub-application: served under every frame base, it makes a page of what the registry says and what it received. */
