@@ -15,20 +15,36 @@ const LEADS = DEMO_ACTIONS[PAGE];
 const CLAUSES = TABLES.guards[TABLES.routes[LEADS?.route ?? ""]?.guard ?? -1]?.clauses ?? [];
 const TILE: RelatedTile = { tile: "productions-weighing", route: LEADS?.route ?? "", params: {}, query: {} };
 
+interface Drawn {
+  readonly page: string;
+  readonly print: string | null;
+  readonly isWanted: boolean;
+  readonly isOnRow: boolean;
+}
+
 /** Draws the actions of the page for a user who holds these grants and may open these tiles. */
-async function drawn(held: readonly string[], tiles: readonly RelatedTile[], print: string | null = "Imprimer", isWanted = true) {
+async function drawn(
+  held: readonly string[],
+  tiles: readonly RelatedTile[],
+  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false }: Partial<Drawn> = {},
+) {
   const opened: unknown[] = [];
   const shell = {
-    context: { route: PAGE },
+    context: { route: page },
     may: (grant: string) => held.includes(grant),
     related: async () => ({ ok: true, value: tiles }),
     navigate: async (...to: readonly unknown[]) => opened.push(to),
   } as unknown as Shell;
   const place = document.createElement("div");
-  const find = (key: string) => (key === labelKey.action(PAGE) ? "Commencer une pesée" : undefined);
-  await showActions(place, { shell, find, print, noting: null, isWanted: () => isWanted });
+  const find = (key: string) => (key === labelKey.action(page) ? "Commencer une pesée" : undefined);
+  await showActions(place, { shell, find, print, noting: null, isOnRow, isWanted: () => isWanted });
   const buttons = [...place.querySelectorAll("button")];
-  return { names: buttons.map(({ textContent }) => textContent), press: (at: number) => buttons[at]?.click(), opened };
+  return {
+    looks: buttons.map(({ className }) => className),
+    names: buttons.map(({ textContent }) => textContent),
+    press: (at: number) => buttons[at]?.click(),
+    opened,
+  };
 }
 
 test("a page offers what its route says where the user may open the page it leads to, and leads there", async () => {
@@ -45,7 +61,16 @@ test("a page offers what its route says where the user may open the page it lead
 
 test("no button of a page is dead: what the user may not open is not offered, nor what belongs to a page that was left", async () => {
   expect((await drawn([], [])).names).toEqual(["Imprimer"]);
-  expect((await drawn([], [TILE], null, false)).names).toEqual([]);
+  expect((await drawn([], [TILE], { print: null, isWanted: false })).names).toEqual([]);
+});
+
+test("filled is what makes something new; what only leads on is not, and not there where a row leads on already", async () => {
+  const page = "productions.tank.listing";
+  const tile = { ...TILE, route: DEMO_ACTIONS[page]?.route ?? "" };
+  expect([DEMO_ACTIONS[PAGE]?.adds, DEMO_ACTIONS[page]?.adds]).toEqual([true, undefined]);
+  expect((await drawn([], [TILE])).looks).toEqual(["print", "main"]);
+  expect((await drawn([], [tile], { page })).looks).toEqual(["print", "lead"]);
+  expect((await drawn([], [tile], { page, isOnRow: true })).looks).toEqual(["print"]);
 });
 
 test("the button that prints prints the page", async () => {

@@ -152,8 +152,8 @@ test("a declaration that was refused for the sex is sent again with that of the 
     const { rows } = presentationOf("declarations", { ...herd, young }, TEXTS.fr).list;
     return rows.flatMap(({ act }) => act ?? [])[0];
   };
-  expect([actOf(1)?.name, actOf(1)?.sent]).toEqual(["Corriger : mâle", { sex: "M" }]);
-  expect([actOf(2)?.name, actOf(2)?.sent]).toEqual(["Corriger : femelle", { sex: "F" }]);
+  expect([actOf(1)?.name, actOf(1)?.sent]).toEqual(["C’est un mâle", { sex: "M" }]);
+  expect([actOf(2)?.name, actOf(2)?.sent]).toEqual(["C’est une femelle", { sex: "F" }]);
 });
 
 test("a task that is ticked is queued, leaves what is to do, and is still done when the page opens again; it is taken back the same way", async () => {

@@ -148,3 +148,16 @@ test("a page says of which morning its data are", () => {
   expect(said(9)).toMatch(/^Données de ce matin, 6\u00a0h\u00a0\d\d$|^Données de ce matin, 5\u00a0h\u00a0\d\d$/);
   expect(said(4)).toMatch(/^Données d’hier, /);
 });
+
+test("rows of one state stand below it, which is said once with their number; one that was done says what it is now", () => {
+  const rows = ["good", "wait", ...Array(7).fill("good")].map((tone, at) => rowOf(String(at), tone));
+  const { list } = urgentFirst({ figures: [], list: { ...listOf(...rows), isGrouped: true } });
+  const drawn = (of: Presentation["list"]) => {
+    const table = rowTable(of, WORDS, () => undefined);
+    const heads = [...table.querySelectorAll(".group")].map(({ textContent }) => textContent);
+    return [heads, [...table.querySelectorAll(".chip:not([data-said])")].map(({ textContent }) => textContent)];
+  };
+  expect(drawn(list)).toEqual([["wait 1", "good 8"], []]);
+  const done = list.rows.map((row, at) => (at === 0 ? { ...row, state: { text: "fait", tone: "good" as const } } : row));
+  expect(drawn({ ...list, rows: done })).toEqual([["wait 0", "good 8"], ["fait"]]);
+});

@@ -1,5 +1,19 @@
 import { element } from "../../parts/element";
-import type { Dots, Presentation, Row } from "../presentations/presentation";
+import type { Dots, Paper, PaperSort, Presentation, Row } from "../presentations/presentation";
+
+const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
+const SORTS: Readonly<Record<PaperSort, string>> = {
+  alert: '<path d="M10 5a2 2 0 0 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3H4a4 4 0 0 0 2-3v-3a7 7 0 0 1 4-6M9 17v1a3 3 0 0 0 6 0v-1"/>',
+  analysis: '<path d="M9 3h6M10 3v6l-5 9a2 2 0 0 0 2 3h10a2 2 0 0 0 2-3l-5-9V3M7.5 14h9"/>',
+  contract:
+    '<path d="M13 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v3M14 3v4a1 1 0 0 0 1 1h4M9 12h3M16 20l4.5-4.5a1.5 1.5 0 0 0-2-2L14 18v2z"/>',
+  letter: '<path d="M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 7l9 6l9-6"/>',
+};
+
+/** What a paper is, at a glance. */
+export function paperMark({ sort }: Paper): string {
+  return sort === undefined ? SHEET : SORTS[sort];
+}
 
 /** Oneself beside a group and the best of it, from the worst on the left. */
 export function dotsOf({ dots }: Row): readonly HTMLElement[] {

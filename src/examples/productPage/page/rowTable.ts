@@ -4,14 +4,13 @@ import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
 import type { Bulk, Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { dotsOf, fillOf, legendOf } from "./rowMarks";
+import { dotsOf, fillOf, legendOf, paperMark } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
 
 /** Letters of a name and what is said of it, from which that stands below. */
 const LONG = 20;
-const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
 const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
 const TICK = '<path d="M5 12l5 5l10 -10"/>';
 /** A number of an animal that is in the herd no more, and its name. */
@@ -36,7 +35,23 @@ export interface RowActs {
 
 /** The list of a page: a table; on a phone rows of two lines. `id` is that of its title. */
 export function rowTable(
-  { title, columns, rows, lead, facts = FACTS, offered = facts, legend, note, bulk, isNamed, isChecked }: Presentation["list"],
+  {
+    title,
+    columns,
+    rows,
+    lead,
+    facts = FACTS,
+    offered = facts,
+    legend,
+    note,
+    bulk,
+    isNamed,
+    isChecked,
+    isGrouped,
+    beyond,
+    bare,
+    why,
+  }: Presentation["list"],
   words: TableWords,
   openAnimal: (id: string) => void,
   acts?: RowActs,
@@ -53,30 +68,38 @@ export function rowTable(
     ({ who, paper, opens }) =>
       paper !== undefined || opens !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
+  /** It is as its group says: nothing was done with it. */
+  const isInGroup = ({ group, state }: Row) => isGrouped === true && group === state.text;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
-    const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, name));
+    const headOf = (name: string, at: number) =>
+      isGrouped && at === columns.length - 1 ? element("span", { class: "seenByReaders" }, name) : name;
+    const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
       const done = acts === undefined ? [] : actIn(row, acts, isChecked);
       const offers = done.length > 0;
-      // What is offered says it, or the tick does.
+      // The head of its group says it, what is offered, or the tick does.
       const isSaid =
-        offers &&
-        ((isChecked === true && state.tone !== "late") ||
-          row.continues !== undefined ||
-          (act?.isState === true && acts?.done.has(act.id) === false));
-      const tone = { "data-tone": state.tone };
-      const wordsAt = (at: number) => cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed);
+        isInGroup(row) ||
+        (offers &&
+          ((isChecked === true && state.tone !== "late") ||
+            row.continues !== undefined ||
+            (act?.isState === true && acts?.done.has(act.id) === false)));
+      const { tone } = state;
+      const wordsAt = (at: number) =>
+        cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed).map(
+          (word): Under => ({ ...word, ...(bare?.includes(at) && { name: null }), ...(at === why && { tone }) }),
+        );
       const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
-      const under = (offers ? offered : facts).flatMap((at) => (at === "kind" ? kind : wordsAt(at)));
+      const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
-      const decides = lead === undefined ? [] : wordsAt(lead).map(({ text }) => ({ name: null, text, tone: state.tone }));
-      const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone: state.tone }]), ...decides];
+      const decides = lead === undefined ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
+      const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone }]), ...decides];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
-        if (at !== lead) return element("td", { class: look }, callable(text));
-        return element("td", { class: `${look} lead`, ...(isSaid && tone) }, ...withYear(text, words.year));
+        if (at !== lead) return element("td", { class: look, ...(at === why && text !== "–" && { "data-tone": tone }) }, callable(text));
+        return element("td", { class: `${look} lead`, ...(isSaid && { "data-tone": tone }) }, ...withYear(text, words.year));
       };
       const said = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
       return element(
@@ -91,14 +114,22 @@ export function rowTable(
           underName(offers ? [...first, ...under].slice(0, isNamed ? 3 : 2) : under, isNamed),
         ),
         ...cells.map(cellOf),
-        element("td", { class: "state" }, element("span", { class: "chip", ...tone, ...said }, state.text), ...done, ...aheadOf(row)),
+        element(
+          "td",
+          { class: "state" },
+          element("span", { class: "chip", "data-tone": tone, ...said }, state.text),
+          ...done,
+          ...(offers ? [] : aheadOf(row)),
+        ),
       );
     };
     const bodyOf = (name: string | undefined) => {
+      const count = isGrouped ? some.filter((row) => row.group === name && isInGroup(row)).length + (beyond?.get(name ?? "") ?? 0) : 0;
+      const counted = isGrouped ? [" ", element("small", {}, String(count))] : [];
       const named =
         name === undefined
           ? []
-          : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name))];
+          : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name, ...counted))];
       return element("tbody", {}, ...named, ...some.filter(({ group }) => group === name).map(tableRow));
     };
     return element(
@@ -164,9 +195,9 @@ function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement
   return [button];
 }
 
-/** The whole row leads on. */
-function aheadOf({ opens }: Row): readonly SVGElement[] {
-  return opens === undefined ? [] : [icon(AHEAD, 20)];
+/** The whole row leads on, or opens. */
+function aheadOf({ opens, paper }: Row): readonly SVGElement[] {
+  return opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];
 }
 
 /** Numbers end in one line, and so do their heads. */
@@ -175,8 +206,11 @@ function columnClass(rows: readonly Row[], cell: number): string {
   return texts.length > 0 && texts.every(isNumeric) ? "amount" : "";
 }
 
-function underName(words: readonly (CellWords & { readonly tone?: Tone })[], isNamed = false): HTMLElement {
-  const one = ({ name, text, tone }: (typeof words)[number]) =>
+/** What a phone says below a name. */
+type Under = CellWords & { readonly tone?: Tone };
+
+function underName(words: readonly Under[], isNamed = false): HTMLElement {
+  const one = ({ name, text, tone }: Under) =>
     element(
       "span",
       { ...(tone && { "data-tone": tone }) },
@@ -197,7 +231,7 @@ export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs
     const named = element("span", { class: "who" }, ...mark, name, ...kind);
     if (acts === undefined || (paper === undefined && opens === undefined)) return named;
     const button = element("button", { type: "button", class: "animal titled", ...(paper && { "data-paper": paper.id }) });
-    button.append(...(paper === undefined ? [] : [icon(SHEET, 22)]), named);
+    button.append(...(paper === undefined ? [] : [icon(paperMark(paper), 22)]), named);
     button.addEventListener("click", () => (paper === undefined ? acts.go : acts.show)(row));
     return button;
   }

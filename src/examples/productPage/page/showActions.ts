@@ -18,23 +18,28 @@ interface Actions {
   readonly print: string | null;
   /** What is noted on the page itself comes first; null: nothing is. */
   readonly noting: { readonly name: string; readonly press: () => void; readonly changes: boolean } | null;
+  /** A row leads there already. */
+  readonly isOnRow: boolean;
   readonly isWanted: () => boolean;
 }
 
-/** What is done first on the page, as its route has it: printed, and where the user may go there, on the page it leads to. */
-export async function showActions(place: HTMLElement, { shell, find, print, noting, isWanted }: Actions): Promise<void> {
+/**
+ * What is done first on the page, as its route has it: printed, noted here, and where the user may go there, on the page it leads to. Filled is
+ * what is noted here or made there; what only leads on is not.
+ */
+export async function showActions(place: HTMLElement, { shell, find, print, noting, isOnRow, isWanted }: Actions): Promise<void> {
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
   const noted = noting === null ? [] : [button("main", noting.changes ? PENCIL : PLUS, noting.name, noting.press)];
   place.replaceChildren(...printing, ...noted);
-  if (action === undefined) return;
+  if (action === undefined || isOnRow) return;
   const open = await isOpen(shell, action.route);
   if (!isWanted() || !open) return;
   const name = find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
-  if (noting === null) place.append(button("main", action.adds ? PLUS : ARROW, name, go));
-  else place.lastElementChild?.before(button("lead", ARROW, name, go));
+  if (noting !== null) place.lastElementChild?.before(button("lead", ARROW, name, go));
+  else place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));
 }
 
 /** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */

@@ -73,6 +73,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
   let noting: ReturnType<typeof pageRows>["noting"] = null;
+  let isOnRow = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
@@ -93,6 +94,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
     noting = rows.noting;
+    isOnRow = list.rows.some(({ continues }) => continues !== undefined);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
     // Where something is declared the form stands first.
     part("figures").replaceChildren(...(declared === null ? [rows.figures] : []));
@@ -110,7 +112,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, noting, isWanted });
+  void showActions(part("actions"), { shell, find, print, noting, isOnRow, isWanted });
   void drawRelated(part("related"), shell, isWanted);
 }
 

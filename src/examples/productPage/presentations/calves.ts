@@ -13,10 +13,7 @@ const EARLY = 4;
 const LATEST = 12;
 
 /** What the latest calves drank first. */
-export function presentCalves(
-  { young }: HerdOnDay,
-  { animal, language, lists: { calves: texts, state } }: PresentationTexts,
-): Presentation {
+export function presentCalves({ young }: HerdOnDay, { animal, language, lists: { calves: texts } }: PresentationTexts): Presentation {
   const calves = young.slice(0, LATEST).map((one) => {
     const { next, between } = drawsFor(`${one.number} colostrum`);
     return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
@@ -33,13 +30,14 @@ export function presentCalves(
     const { animal: who, litres, brix, hours } = calf;
     const row: Omit<Row, "state"> = {
       who,
-      cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
+      cells: [formatDay(who.born), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
     };
-    if (!isShort(calf)) return { ...row, state: { text: texts.isGood, tone: "good" } };
+    const drunk = withUnit(oneDecimal(litres), "L");
+    if (!isShort(calf)) return { ...row, state: { text: drunk, tone: "good" } };
     const isPoor = brix < GOOD;
     return {
       ...row,
-      state: isPoor ? { text: texts.isPoor(withUnit(whole(GOOD), "%")), tone: "late" } : { text: texts.isLittle, tone: "wait" },
+      state: { text: `${drunk}, ${isPoor ? texts.isPoor(withUnit(whole(GOOD), "%")) : texts.isLittle}`, tone: isPoor ? "late" : "wait" },
       // Poor colostrum is followed up; who drank little needs no more than a look.
       ...(isPoor && { act: { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const } }),
     };
@@ -53,10 +51,27 @@ export function presentCalves(
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
-      lead: 3,
+      columns: [animal, texts.born, texts.after, texts.quality, texts.drunk],
+      lead: 2,
       facts: [1],
       rows: weakest.map(rowOf),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: animal, kind: "animal" },
+        { name: texts.drunk, kind: "amount", unit: "L" },
+        { name: texts.after, kind: "amount", unit: "h" },
+        { name: texts.quality, kind: "amount", unit: "% Brix" },
+      ],
+      row: ([number, litres, hours, brix]) => {
+        const who = young.find((one) => one.number === number);
+        if (who === undefined) return undefined;
+        const noted = { animal: who, litres: Number(litres), hours: Number(hours), brix: Number(brix) };
+        const was = calves.some((calf) => calf.animal === who && calf.brix < GOOD);
+        return { row: rowOf(noted), counts: [[3, Number(noted.brix < GOOD) - Number(was)]] };
+      },
+      replaces: true,
     },
     chart: {
       title: texts.chart,

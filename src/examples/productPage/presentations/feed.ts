@@ -50,6 +50,8 @@ export function presentFeed(
     ],
     list: {
       title: texts.title,
+      note: texts.note,
+      isGrouped: true,
       columns: [texts.lot, texts.animals, texts.each, texts.total, texts.state],
       lead: 2,
       facts: [0],

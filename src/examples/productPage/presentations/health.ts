@@ -61,11 +61,13 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.reason, texts.on, isDairy ? texts.milkFrom : texts.meatFrom, texts.state],
-      facts: [0, 2],
+      isGrouped: true,
+      columns: [animal, texts.reason, isDairy ? texts.milkFrom : texts.meatFrom, texts.on, texts.state],
+      facts: [1, 0, 2],
+      why: 1,
       rows: latest.map((one) => ({
         who: one.animal,
-        cells: [texts.ailments[one.ailment], day(-one.ago), one.left > 0 ? day(one.left) : texts.noDelay],
+        cells: [texts.ailments[one.ailment], one.left > 0 ? day(one.left) : "", day(-one.ago)],
         state: stateOf(one, workshop, texts),
       })),
     },
@@ -82,5 +84,5 @@ function treatedOf(animal: SampleAnimal, ago: number, workshop: Workshop): Treat
 
 function stateOf({ animal, left }: Treated, workshop: Workshop, texts: PresentationTexts["health"]): Row["state"] {
   if (workshop === "dairy" && animal.milk === 0) return { text: texts.dry, tone: "plain" };
-  return left > 0 ? { text: texts.kept, tone: "late" } : { text: texts.free, tone: "good" };
+  return left > 0 ? { text: texts.kept, tone: "late" } : { text: texts.noDelay, tone: "good" };
 }

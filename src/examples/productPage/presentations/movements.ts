@@ -55,6 +55,7 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
       facts: [0, 1],

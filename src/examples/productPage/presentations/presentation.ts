@@ -64,10 +64,14 @@ export interface Act {
   readonly isState?: true;
 }
 
+export type PaperSort = "alert" | "analysis" | "contract" | "letter";
+
 /** What a row can be opened as, to be read. */
 export interface Paper {
   /** Of the row, whatever the language. */
   readonly id: string;
+  /** What it is, for its picture; a sheet where nothing is said. */
+  readonly sort?: PaperSort;
   /** Who wrote it, and when. */
   readonly from: string;
   readonly text: string;
@@ -124,6 +128,14 @@ export interface Presentation {
     readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly better: string };
     /** What its units and short words are, or what helps. */
     readonly note?: string;
+    /** Cells whose units tell what they are. */
+    readonly bare?: readonly number[];
+    /** Which cell says why a row stands out: on a phone it has the tone of the row. */
+    readonly why?: number;
+    /** Rows of one state stand together, below it and how many they are. */
+    readonly isGrouped?: true;
+    /** Of each group, how many rows there is no room for. */
+    readonly beyond?: ReadonlyMap<string, number>;
     /** A check list: its rows are ticked off. */
     readonly isChecked?: true;
     /** On a phone each cell stands in a line of its own, under the name of its column. */

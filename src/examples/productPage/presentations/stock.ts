@@ -34,7 +34,7 @@ export function presentStock(kind: StockKind): Present {
     const stateOf = ({ lasts, name }: (typeof rows)[number]): Row["state"] => {
       if (lasts <= LOW) return { text: stock.order, tone: "late" };
       if (isMedicine && batchOf(herd, name).days <= EXPIRES_SOON) return { text: stock.expiresSoon, tone: "wait" };
-      return lasts <= WATCHED ? { text: stock.soon, tone: "wait" } : { text: stock.enough, tone: "good" };
+      return lasts <= WATCHED ? { text: stock.soon, tone: "wait" } : { text: "", tone: "good" };
     };
     const amount = (value: number) => (kind === "feeds" ? withUnit(oneDecimal(value), unit[0]) : counted(value, ...unit));
     const total = sum(rows.map(({ left }) => left));
@@ -71,8 +71,9 @@ export function presentStock(kind: StockKind): Present {
         title,
         columns: [thing, stock.left, isMedicine ? stock.expires : stock.weekly, stock.lasts, state],
         lead: 2,
-        facts: [0],
-        ...(isMedicine && { offered: [1] }),
+        facts: isMedicine ? [1, 0] : [0, 1],
+        offered: isMedicine ? [1] : [0],
+        bare: [0],
         rows: sorted.map((row) => ({
           who: { name: row.name, kind: isMedicine ? batchOf(herd, row.name).code : "" },
           cells: [

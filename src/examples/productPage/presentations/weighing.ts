@@ -54,6 +54,7 @@ export const presentWeighing: Present = (herd, words) => {
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
       lead: 3,
       facts: [0, 1],

@@ -11,9 +11,12 @@ export function notedId(moment: number, values: readonly string[]): string {
 
 /** A page with what was noted on it: a row each, the latest first, in the place of the one it changes. */
 export function withNoted(presentation: Presentation, ids: Iterable<string>): Presentation {
-  const noted = [...ids].flatMap((id) => notedRow(presentation, id) ?? []).reverse();
-  if (noted.length === 0) return presentation;
   const { list, noting } = presentation;
+  const noted = [...ids]
+    .flatMap((id) => notedRow(presentation, id) ?? [])
+    .map((row) => (list.isGrouped ? { ...row, group: row.state.text } : row))
+    .reverse();
+  if (noted.length === 0) return presentation;
   const replaced = new Set(noting?.replaces ? noted.map(({ who }) => who.name) : []);
   const latest = noted.filter(({ who }, at) => !replaced.has(who.name) || noted.findIndex((one) => one.who.name === who.name) === at);
   const rows = list.rows.filter(({ who }) => !replaced.has(who.name));

@@ -65,9 +65,11 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
       lead: 2,
-      facts: [1],
+      facts: [0],
+      offered: [1],
       // The first that is due comes first.
       rows: [...[...open].reverse(), ...paid].map(({ id, name, from, ago: days, amount, isOpen }) => ({
         who: { name, kind: from },

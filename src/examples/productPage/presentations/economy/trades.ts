@@ -57,16 +57,23 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [animal, texts.on, texts.movement, texts.price, state],
       lead: 2,
       facts: [0, 1],
+      offered: [1],
       rows: trades.slice(0, MOST_ROWS).map(({ who, isSale, ago, price, partner }) => ({
         who,
         cells: [formatDay(addDays(herd.today, -ago)), partner, signed(isSale ? price : -price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
         ...(isSale &&
           ago <= PAID_AFTER && {
-            act: { id: `${partner} ${price}`, ...textsIn(ACTS, language).cash, isState: true, counts: [[3, -price]] as const },
+            act: {
+              id: `${partner} ${price}`,
+              ...textsIn(ACTS, language).cash,
+              brief: textsIn(ACTS, language).cash.done,
+              counts: [[3, -price]] as const,
+            },
           }),
       })),
     },

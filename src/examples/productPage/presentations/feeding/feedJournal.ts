@@ -23,9 +23,9 @@ export const presentFeedJournal: Present = (herd, { language }) => {
   const percent = (share: number) => withUnit(whole(share), "%");
   const rowOf = (ago: number, { refused, given }: { readonly refused: number; readonly given: number }, change: string): Row => ({
     who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
-    cells: [withUnit(whole(given), "kg"), percent(refused), change],
+    cells: [change, withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
-    state: refused >= MUCH ? { text: texts.high, tone: "wait" } : { text: "", tone: "good" },
+    state: { text: texts.left(percent(refused)), tone: refused >= MUCH ? "wait" : "plain" },
   });
   return {
     figures: [
@@ -41,12 +41,12 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     ],
     list: {
       title: texts.title,
-      columns: [texts.day, texts.given, texts.refused, texts.change, texts.state],
-      lead: 0,
-      facts: [1, 2],
+      columns: [texts.day, texts.change, texts.given, texts.refused],
+      lead: 1,
+      facts: [0],
       isByDay: true,
       note: texts.refusedNote,
-      rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGED[ago] ?? -1] ?? "–")),
+      rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGED[ago] ?? -1] ?? "")),
     },
     noting: {
       name: texts.noting,
@@ -59,7 +59,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
         if (today === undefined) return undefined;
         const given = Math.round(Number(amount));
         return {
-          row: rowOf(0, { ...today, given }, texts.more[Number(change) - 1] ?? "–"),
+          row: rowOf(0, { ...today, given }, texts.more[Number(change) - 1] ?? ""),
           counts: [
             [0, given - today.given],
             [3, Math.min(1, Number(change))],

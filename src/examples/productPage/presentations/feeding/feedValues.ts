@@ -39,6 +39,7 @@ export const presentFeedValues: Present = (_, { language, lists: { stock } }) =>
       columns: [stock.kinds.feeds.thing, texts.energy, texts.protein, texts.price, texts.origin],
       lead: 2,
       facts: [0, 1],
+      bare: [0, 1],
       rows: rows.map(({ name, energy, protein, price, isForage }) => ({
         who: { name, kind: "" },
         cells: [

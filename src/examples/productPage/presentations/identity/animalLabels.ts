@@ -58,6 +58,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [texts.label, texts.animals, texts.first, texts.last, state],
       facts: ["kind", 0],
       rows: rows.map(rowOf),

@@ -36,9 +36,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Qui la porte",
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} et ${others} autres` : `${name} et 1 autre`),
     none: "personne",
-    toReview: "À revoir",
+    toReview: "Posées il y a plus de 14 jours",
     noting: "Poser une étiquette",
-    recent: "Récente",
+    recent: "Récentes",
     items: {
       watch: ["À surveiller", "en retard de plus d’une semaine"],
       sell: ["À vendre", "réforme prévue"],
@@ -60,7 +60,7 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Who wears it",
     more: (name, others) => (others > 0 ? `${name} and ${others} more` : name),
     none: "nobody",
-    toReview: "To review",
+    toReview: "Put on over 14 days ago",
     noting: "Put on a label",
     recent: "Recent",
     items: {
@@ -84,7 +84,7 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Wer sie trägt",
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} und ${others} weitere` : `${name} und 1 weiteres Tier`),
     none: "niemand",
-    toReview: "Zu prüfen",
+    toReview: "Seit über 14 Tagen",
     noting: "Etikett anbringen",
     recent: "Neu",
     items: {
@@ -108,9 +108,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Quién la lleva",
     more: (name, others) => (others > 0 ? `${name} y ${others} más` : name),
     none: "ninguno",
-    toReview: "Por revisar",
+    toReview: "Puestas hace más de 14 días",
     noting: "Poner una etiqueta",
-    recent: "Reciente",
+    recent: "Recientes",
     items: {
       watch: ["A vigilar", "con más de una semana de retraso"],
       sell: ["Por vender", "desvieje previsto"],
@@ -132,9 +132,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Chi la porta",
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} e altri ${others}` : `${name} e un altro`),
     none: "nessuno",
-    toReview: "Da rivedere",
+    toReview: "Messe da oltre 14 giorni",
     noting: "Mettere un’etichetta",
-    recent: "Recente",
+    recent: "Recenti",
     items: {
       watch: ["Da seguire", "in ritardo di più di una settimana"],
       sell: ["Da vendere", "riforma prevista"],

@@ -37,11 +37,12 @@ export const presentDeclarations: Present = (herd, words) => {
       const sex = lifeCycle(who.lifeCycle).sex === "M" ? "M" : "F";
       return {
         who,
-        cells: [what, dayOf(-ago), texts.reason],
-        state: { text: capital(texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))), tone: "late" },
+        cells: [what, `${texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))}, ${texts.reason}`, dayOf(-ago)],
+        state: { text: texts.toCorrect, tone: "late" },
         act: {
           id: who.number,
           ...acts[`correct${sex}`],
+          brief: texts.sex[sex],
           sent: { sex },
           counts: [
             [0, -1],
@@ -50,8 +51,8 @@ export const presentDeclarations: Present = (herd, words) => {
         },
       };
     }
-    if (ago < ANSWERED_AFTER) return { who, cells: [what, dayOf(-ago), texts.awaited], state: { text: texts.waiting, tone: "wait" } };
-    return { who, cells: [what, dayOf(-ago), texts.registered], state: { text: texts.accepted, tone: "good" } };
+    if (ago < ANSWERED_AFTER) return { who, cells: [what, texts.awaited, dayOf(-ago)], state: { text: texts.waiting, tone: "wait" } };
+    return { who, cells: [what, "", dayOf(-ago)], state: { text: texts.accepted, tone: "good" } };
   };
   return {
     figures: [
@@ -80,13 +81,12 @@ export const presentDeclarations: Present = (herd, words) => {
     },
     list: {
       title: texts.title,
-      columns: [animal, texts.declaration, texts.on, texts.answer, lists.state],
+      isGrouped: true,
+      columns: [animal, texts.declaration, texts.answer, texts.on, lists.state],
       facts: [0, 2],
+      offered: [1],
+      why: 1,
       rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
     },
   };
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -17,7 +17,7 @@ interface DeclarationTexts {
   readonly accepted: string;
   readonly acceptedOnes: string;
   readonly inTwoMonths: string;
-  readonly registered: string;
+  readonly sex: Readonly<Record<"F" | "M", string>>;
 }
 
 export const DECLARATIONS: Texts<DeclarationTexts> = {
@@ -37,8 +37,8 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "pas encore",
     accepted: "Acceptée",
     acceptedOnes: "Acceptées",
+    sex: { F: "Femelle", M: "Mâle" },
     inTwoMonths: "en 2 mois",
-    registered: "enregistrée",
   },
   en: {
     title: "Latest declarations",
@@ -56,8 +56,8 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "not yet",
     accepted: "Accepted",
     acceptedOnes: "Accepted",
+    sex: { F: "Female", M: "Male" },
     inTwoMonths: "in 2 months",
-    registered: "registered",
   },
   de: {
     title: "Letzte Meldungen",
@@ -75,8 +75,8 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "noch nicht",
     accepted: "Angenommen",
     acceptedOnes: "Angenommen",
+    sex: { F: "Weiblich", M: "Männlich" },
     inTwoMonths: "in 2 Monaten",
-    registered: "eingetragen",
   },
   es: {
     title: "Últimas declaraciones",
@@ -94,8 +94,8 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "todavía no",
     accepted: "Aceptada",
     acceptedOnes: "Aceptadas",
+    sex: { F: "Hembra", M: "Macho" },
     inTwoMonths: "en 2 meses",
-    registered: "registrada",
   },
   it: {
     title: "Ultime dichiarazioni",
@@ -113,7 +113,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "non ancora",
     accepted: "Accettata",
     acceptedOnes: "Accettate",
+    sex: { F: "Femmina", M: "Maschio" },
     inTwoMonths: "in 2 mesi",
-    registered: "registrata",
   },
 };

@@ -49,7 +49,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
       act: act("born", texts.declareBirth, texts.declare),
     })),
     ...ofCow(AT.born, (born, misread) => ({
-      cells: [texts.born(born), texts.bornThere(misread)],
+      cells: [texts.born(born), texts.born(misread)],
       state: toCheck,
       act: act("misread", texts.correctBirth, texts.correct),
     })),
@@ -70,6 +70,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     list: {
       title: texts.title,
       isNamed: true,
+      isGrouped: true,
       columns: [animalWord, texts.here, texts.base, texts.state],
       facts: [0, 1],
       rows: [...differing, ...settled],

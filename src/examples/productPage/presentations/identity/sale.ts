@@ -1,3 +1,4 @@
+import { calledName } from "../../../herd/animalTyped";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
@@ -17,12 +18,12 @@ export const presentSale: Present = (herd, words) => {
   const open = texts.points.length - 1;
   return {
     figures: [
-      { label: texts.toCheck, value: whole(open), amount: open, context: next.name, tone: "wait" },
+      { label: texts.toCheck, value: whole(open), amount: open, context: calledName(next), tone: "wait" },
       { label: texts.fine, value: whole(1), context: texts.points[fine]?.[0] ?? "" },
       ...figures.slice(2),
     ],
     list: {
-      title: texts.title(next.name),
+      title: texts.title(calledName(next)),
       columns: [texts.point, texts.what, texts.state],
       isChecked: true,
       rows: texts.points.map(

@@ -60,7 +60,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       // One order covers the births that are to come, however many it is for by then.
       id: `${herd.today.year}-${herd.today.month}`,
       ...textsIn(ACTS, language).order,
-      isState: true,
+      name: textsIn(ACTS, language).validate.name,
       counts: [
         [1, -missing],
         [2, missing],

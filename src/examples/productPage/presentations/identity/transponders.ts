@@ -50,8 +50,10 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [animal, texts.transponder, texts.fitted, state],
       facts: [0],
+      why: 0,
       rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted }) => ({
         who,
         cells: isBare ? [isNew ? texts.notYet : texts.lost, "–"] : [code.replaceAll(" ", "\u00a0"), day(fitted)],

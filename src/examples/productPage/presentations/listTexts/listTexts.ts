@@ -15,7 +15,6 @@ export interface ListTexts {
     readonly lasts: string;
     readonly order: string;
     readonly soon: string;
-    readonly enough: string;
     readonly withinDays: (count: number) => string;
     readonly longest: string;
     readonly chart: string;
@@ -33,6 +32,7 @@ export interface ListTexts {
     >;
   };
   readonly calves: {
+    readonly noting: string;
     readonly title: string;
     readonly born: string;
     readonly drunk: string;
@@ -41,7 +41,6 @@ export interface ListTexts {
     /** Below how much Brix it is. */
     readonly isPoor: (least: string) => string;
     readonly isLittle: string;
-    readonly isGood: string;
     readonly goal: (value: string) => string;
     readonly enough: string;
     readonly poor: string;

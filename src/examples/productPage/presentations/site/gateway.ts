@@ -44,8 +44,11 @@ export const presentGateway: Present = (herd, { language }) => {
     },
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [texts.data, texts.source, texts.last, texts.count, texts.state],
       facts: [0, 1],
+      offered: [1],
+      why: 1,
       rows: LINKS.map(({ ofCows, missing }, at) => ({
         who: { name: texts.names[at] ?? "", kind: "" },
         cells: [texts.sources[at] ?? "", formatDay(addDays(herd.today, -missing)), ofCows ? whole(missing > 0 ? 0 : milked - unread) : "–"],

@@ -1,5 +1,7 @@
+import { isoDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { MILKING } from "./milkingTexts";
@@ -15,6 +17,7 @@ const DAYS = 14;
 /** The milkings of the day: milk, flow, and the cows to look at. */
 export const presentMilking: Present = (herd, { language, animal, lists: { state } }) => {
   const texts = textsIn(MILKING, language);
+  const { see } = textsIn(ACTS, language);
   const cows = milkedIn(herd);
   const far = cows.filter(({ gap }) => gap < -FAR);
   const daily = dailyMilk(herd);
@@ -26,10 +29,17 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
       { label: texts.yesterday, value: whole(daily), unit: "L", context: texts.twoMilkings },
       { label: texts.morning, value: whole(morning), unit: "L", context: texts.cows(cows.length) },
       { label: texts.flow, value: oneDecimal(mean(cows.map(({ flow }) => flow))), unit: texts.perMinute, context: texts.onAverage },
-      { label: texts.toSee, value: whole(far.length), context: texts.less(FAR), tone: far.length > 0 ? "wait" : "good" },
+      {
+        label: texts.toSee,
+        value: whole(far.length),
+        amount: far.length,
+        context: texts.less(FAR),
+        tone: far.length > 0 ? "wait" : "good",
+      },
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [animal, texts.morning, texts.usual, texts.gap, texts.flow, state],
       lead: 2,
       facts: [0],
@@ -39,6 +49,7 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
           who,
           cells: [kilos(milk), kilos(usual), withUnit(withSignWhole(gap), "%"), withUnit(oneDecimal(flow), texts.perMinute)],
           state: gap < -FAR ? { text: texts.toSee, tone: "wait" } : { text: texts.normal, tone: "good" },
+          ...(gap < -FAR && { act: { id: `${isoDay(herd.today)} ${who.number}`, ...see, brief: see.done, counts: [[3, -1]] as const } }),
         })),
     },
     chart: {

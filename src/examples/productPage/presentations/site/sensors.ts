@@ -37,8 +37,12 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
-      facts: [2, 0],
+      facts: [0],
+      offered: [2, 1],
+      bare: [1],
+      why: 2,
       rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, serve }) => ({
         who,
         cells: [
@@ -47,7 +51,9 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
           days > 0 ? "–" : `${whole(serve)}\u00a0h`,
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
-        ...(days <= 0 && { act: { id: who.number, ...textsIn(ACTS, language).see, isState: true, counts: [[0, -1]] as const } }),
+        ...(days <= 0 && {
+          act: { id: who.number, ...textsIn(ACTS, language).see, brief: textsIn(ACTS, language).see.done, counts: [[0, -1]] as const },
+        }),
       })),
     },
     chart: {

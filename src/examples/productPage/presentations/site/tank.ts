@@ -2,7 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { oneDecimal, sum, whole, withUnit } from "../numbers";
-import type { HerdOnDay, Present } from "../presentation";
+import type { HerdOnDay, Present, Row } from "../presentation";
 import { TANK } from "./tankTexts";
 
 const DENSITY = 1.03;
@@ -18,31 +18,47 @@ const HOLDS_DAYS = 2.4;
 const STEP = 500;
 
 /** Temperature and volume of the tank, the next collection, and the last ones. */
-export const presentTank: Present = (herd, { language, lists: { state } }) => {
+export const presentTank: Present = (herd, { language }) => {
   const texts = textsIn(TANK, language);
   const daily = dailyMilk(herd);
   const holds = Math.ceil((daily * HOLDS_DAYS) / STEP) * STEP;
   const collections = collectionsOf(herd);
   const [last] = collections;
   const litres = (value: number) => withUnit(whole(value), "L");
+  const rowOf = ({ day, volume, degrees, perCow }: (typeof collections)[number]): Row => {
+    const read = withUnit(oneDecimal(degrees), "°C");
+    return {
+      who: { name: day, kind: "" },
+      cells: [litres(volume), withUnit(oneDecimal(perCow), texts.kgDay)],
+      state: degrees > WARMEST ? { text: `${read}, ${texts.tooWarm.toLowerCase()}`, tone: "wait" } : { text: read, tone: "plain" },
+    };
+  };
   return {
     figures: [
       { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(WARMEST), tone: "good" },
-      { label: texts.volume, value: whole(daily), unit: "L", context: texts.of(litres(holds)) },
+      { label: texts.volume, value: whole(daily), amount: daily, unit: "L", context: texts.of(litres(holds)) },
       { label: texts.next, value: formatDay(addDays(herd.today, 1)).slice(0, 5), context: texts.about(litres(daily * EVERY)) },
       { label: texts.last, value: whole(last?.volume ?? 0), unit: "L", context: texts.on(last?.day ?? "") },
     ],
     list: {
       title: texts.title,
       isByDay: true,
-      columns: [texts.collection, texts.volume, texts.temperature, texts.perCow, state],
+      columns: [texts.collection, texts.volume, texts.perCow, texts.temperature],
       lead: 0,
       facts: [1],
-      rows: collections.slice(0, ROWS).map(({ day, volume, degrees, perCow }) => ({
-        who: { name: day, kind: "" },
-        cells: [litres(volume), withUnit(oneDecimal(degrees), "°C"), withUnit(oneDecimal(perCow), texts.kgDay)],
-        state: degrees > WARMEST ? { text: texts.tooWarm, tone: "wait" } : { text: texts.fine, tone: "good" },
-      })),
+      rows: collections.slice(0, ROWS).map(rowOf),
+    },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: texts.volume, kind: "amount", unit: "L" },
+        { name: texts.temperature, kind: "amount", unit: "°C" },
+      ],
+      row: ([volume, degrees]) => {
+        const taken = Number(volume);
+        const one = { day: formatDay(herd.today), volume: taken, degrees: Number(degrees), perCow: perCowOf(herd, taken) };
+        return { row: rowOf(one), counts: [[1, -taken]] };
+      },
     },
     chart: { title: texts.chart, bars: collections.map(({ volume }) => volume).reverse(), isLatest: true, ends: texts.ends, unit: "L" },
   };
@@ -56,14 +72,18 @@ export function dailyMilk({ animals }: Pick<HerdOnDay, "animals">): number {
 function collectionsOf(herd: HerdOnDay) {
   const { next } = drawsFor(`${herd.numCheptel} tank`);
   const daily = dailyMilk(herd);
-  const milked = Math.max(1, herd.animals.filter(({ milk }) => milk > 0).length);
   return Array.from({ length: COLLECTIONS }, (_, at) => {
     const volume = daily * EVERY * (0.96 + next() * 0.08);
     return {
       day: formatDay(addDays(herd.today, 1 - EVERY * (at + 1))),
       volume,
       degrees: 3.3 + next() * 0.6,
-      perCow: (volume * DENSITY) / EVERY / milked,
+      perCow: perCowOf(herd, volume),
     };
   });
+}
+
+/** Kilos a day that a collection is of each cow. */
+function perCowOf({ animals }: HerdOnDay, volume: number): number {
+  return (volume * DENSITY) / EVERY / Math.max(1, animals.filter(({ milk }) => milk > 0).length);
 }

@@ -13,7 +13,7 @@ interface TankTexts {
   readonly collection: string;
   readonly perCow: string;
   readonly kgDay: string;
-  readonly fine: string;
+  readonly noting: string;
   readonly tooWarm: string;
   readonly chart: string;
   readonly ends: readonly [string, string];
@@ -33,7 +33,7 @@ export const TANK: Texts<TankTexts> = {
     collection: "Collecte du",
     perCow: "Par vache",
     kgDay: "kg/j",
-    fine: "Conforme",
+    noting: "Noter une collecte",
     tooWarm: "Trop chaud",
     chart: "Lait collecté",
     ends: ["il y a 13 jours", "la dernière"],
@@ -51,7 +51,7 @@ export const TANK: Texts<TankTexts> = {
     collection: "Collected on",
     perCow: "A cow",
     kgDay: "kg/d",
-    fine: "As it should be",
+    noting: "Note a collection",
     tooWarm: "Too warm",
     chart: "Milk collected",
     ends: ["13 days ago", "the last"],
@@ -69,7 +69,7 @@ export const TANK: Texts<TankTexts> = {
     collection: "Abgeholt am",
     perCow: "Je Kuh",
     kgDay: "kg/Tag",
-    fine: "In Ordnung",
+    noting: "Abholung notieren",
     tooWarm: "Zu warm",
     chart: "Abgeholte Milch",
     ends: ["vor 13 Tagen", "zuletzt"],
@@ -87,7 +87,7 @@ export const TANK: Texts<TankTexts> = {
     collection: "Recogida del",
     perCow: "Por vaca",
     kgDay: "kg/d",
-    fine: "Conforme",
+    noting: "Anotar una recogida",
     tooWarm: "Demasiado caliente",
     chart: "Leche recogida",
     ends: ["hace 13 días", "la última"],
@@ -105,7 +105,7 @@ export const TANK: Texts<TankTexts> = {
     collection: "Raccolta del",
     perCow: "Per vacca",
     kgDay: "kg/g",
-    fine: "Conforme",
+    noting: "Annotare una raccolta",
     tooWarm: "Troppo caldo",
     chart: "Latte ritirato",
     ends: ["13 giorni fa", "l’ultima"],

@@ -81,7 +81,6 @@ export const DE: PresentationTexts = {
     noDelay: "Ohne Wartezeit",
     state: "Stand",
     kept: "Zurückhalten",
-    free: "Frei",
     dry: "Trocken",
     chart: "Behandlungen je Woche",
     weeksAgo: (count) => `vor ${count} Wo.`,
@@ -116,6 +115,7 @@ export const DE: PresentationTexts = {
     thisWeek: "diese Woche",
   },
   feed: {
+    note: "TM: Trockenmasse, das Gewicht eines Futters ohne sein Wasser.",
     intake: "Futteraufnahme",
     perCow: "je Kuh und Tag",
     cost: "Futterkosten",

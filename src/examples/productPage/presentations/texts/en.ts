@@ -81,7 +81,6 @@ export const EN: PresentationTexts = {
     noDelay: "No withdrawal",
     state: "State",
     kept: "Keep back",
-    free: "Clear",
     dry: "Dry",
     chart: "Treatments by week",
     weeksAgo: (count) => `${count} weeks ago`,
@@ -116,6 +115,7 @@ export const EN: PresentationTexts = {
     thisWeek: "this week",
   },
   feed: {
+    note: "DM: dry matter, the weight of a feed without its water.",
     intake: "Intake",
     perCow: "per cow and day",
     cost: "Feed cost",

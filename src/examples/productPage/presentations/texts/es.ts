@@ -81,7 +81,6 @@ export const ES: PresentationTexts = {
     noDelay: "Sin espera",
     state: "Estado",
     kept: "Apartar",
-    free: "Libre",
     dry: "Seca",
     chart: "Tratamientos por semana",
     weeksAgo: (count) => `hace ${count} sem.`,
@@ -116,6 +115,7 @@ export const ES: PresentationTexts = {
     thisWeek: "esta semana",
   },
   feed: {
+    note: "MS: materia seca, el peso de un alimento sin su agua.",
     intake: "Ingestión",
     perCow: "por vaca y día",
     cost: "Coste de alimentación",

@@ -81,7 +81,6 @@ export const FR: PresentationTexts = {
     noDelay: "Sans délai",
     state: "État",
     kept: "À écarter",
-    free: "Libre",
     dry: "Tarie",
     chart: "Traitements par semaine",
     weeksAgo: (count) => `il y a ${count} sem.`,
@@ -116,6 +115,7 @@ export const FR: PresentationTexts = {
     thisWeek: "cette semaine",
   },
   feed: {
+    note: "MS\u00a0: matière sèche, le poids d’un aliment sans son eau.",
     intake: "Ingestion",
     perCow: "par vache et par jour",
     cost: "Coût alimentaire",

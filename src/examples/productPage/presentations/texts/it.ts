@@ -81,7 +81,6 @@ export const IT: PresentationTexts = {
     noDelay: "Senza attesa",
     state: "Stato",
     kept: "Da scartare",
-    free: "Libero",
     dry: "In asciutta",
     chart: "Trattamenti a settimana",
     weeksAgo: (count) => `${count} sett. fa`,
@@ -116,6 +115,7 @@ export const IT: PresentationTexts = {
     thisWeek: "questa settimana",
   },
   feed: {
+    note: "SS: sostanza secca, il peso di un alimento senza la sua acqua.",
     intake: "Ingestione",
     perCow: "per vacca al giorno",
     cost: "Costo alimentare",

@@ -68,7 +68,6 @@ export interface PresentationTexts {
     readonly noDelay: string;
     readonly state: string;
     readonly kept: string;
-    readonly free: string;
     readonly dry: string;
     readonly chart: string;
     readonly weeksAgo: (count: number) => string;
@@ -103,6 +102,7 @@ export interface PresentationTexts {
     readonly thisWeek: string;
   };
   readonly feed: {
+    readonly note: string;
     readonly intake: string;
     readonly perCow: string;
     readonly cost: string;

@@ -3,12 +3,19 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
-import type { Present, Row } from "../presentation";
-import { DOCUMENTS, type PaperState } from "./documentsTexts";
+import type { PaperSort, Present, Row } from "../presentation";
+import { DOCUMENTS, type Paper, type PaperState } from "./documentsTexts";
 import { paperOf } from "./papers";
 
 /** The latest are still to be read, the one after them to be signed; that comes first. */
 const STATES: readonly PaperState[] = ["toRead", "toRead", "toSign"];
+
+const SORTS: Partial<Readonly<Record<Paper, PaperSort>>> = {
+  tankMilk: "analysis",
+  forage: "analysis",
+  collection: "contract",
+  sale: "contract",
+};
 
 /** Papers of the farm, from whom they are, and what is still to be done with them. */
 export const presentDocuments: Present = (herd, words) => {
@@ -46,15 +53,19 @@ export const presentDocuments: Present = (herd, words) => {
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [texts.document, texts.from, texts.on, lists.state],
       facts: [0, 1],
-      rows: [...of("toSign"), ...of("toRead"), ...of("read")].map(({ id, name, from, day, is }) => ({
-        who: { name, kind: "" },
-        cells: [from, day],
-        state: stateOf(is),
-        ...actOf(is, id),
-        paper: { id, from: `${from}, ${day}`, ...paperOf(id, herd, words) },
-      })),
+      rows: [...of("toSign"), ...of("toRead"), ...of("read")].map(({ id, name, from, day, is }) => {
+        const sort = SORTS[id];
+        return {
+          who: { name, kind: "" },
+          cells: [from, day],
+          state: stateOf(is),
+          ...actOf(is, id),
+          paper: { id, ...(sort !== undefined && { sort }), from: `${from}, ${day}`, ...paperOf(id, herd, words) },
+        };
+      }),
     },
   };
 };

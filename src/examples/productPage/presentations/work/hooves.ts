@@ -62,6 +62,7 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
     list: {
       title: texts.title,
       columns: [animalWord, texts.trimmed, texts.lesion, texts.foot, texts.next, texts.state],
+      lead: 3,
       facts: [1, 2],
       rows: shown.map((one) => rowOf(one, day)),
     },

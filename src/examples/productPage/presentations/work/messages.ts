@@ -30,14 +30,15 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [texts.message, texts.from, texts.on, state],
       lead: 1,
       facts: ["kind"],
-      rows: rows.map(({ id, subject, excerpt, from, day, isUnread }) => ({
+      rows: rows.map(({ id, subject, excerpt, from, day, isUnread, isAlert }) => ({
         who: { name: subject, kind: excerpt },
-        paper: { id, from: `${from}, ${day}`, text: excerpt, lines: [] },
+        paper: { id, sort: isAlert ? "alert" : "letter", from: `${from}, ${day}`, text: excerpt, lines: [] },
         cells: [from, day],
-        state: isUnread ? { text: texts.unreadOne, tone: "wait" } : { text: texts.read, tone: "plain" },
+        state: isUnread ? { text: texts.unreadOne, tone: "plain" } : { text: texts.read, tone: "plain" },
         ...(isUnread && {
           act: { id, ...textsIn(ACTS, language).read, isState: true, byOpening: true as const, counts: [[0, -1]] as const },
         }),

@@ -3,7 +3,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { sum, whole } from "../numbers";
+import { counter, sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { PROTOCOLS, type Protocol } from "./protocolsTexts";
 
@@ -18,21 +18,30 @@ const KINDS: Readonly<Record<Protocol, { readonly steps: number; readonly follow
 const MOST_DAYS = 4;
 
 /** Series of tasks ready to be used, and who follows them. */
-export const presentProtocols: Present = (herd, { language, lists: { state } }) => {
+export const presentProtocols: Present = (herd, { language, animal }) => {
   const texts = textsIn(PROTOCOLS, language);
   const { between } = drawsFor(`${herd.numCheptel} protocols`);
   const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
     const { steps, followed } = KINDS[name as Protocol];
     const count = followed(herd);
-    return { name, label, what, steps, count };
+    return { name, label, what, steps, count, at: between(1, steps), next: count === 0 ? 0 : between(0, MOST_DAYS) };
+  });
+  const counted = counter(language);
+  const dayWord = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const rowOf = ({ label, what, at, steps, count, next }: (typeof rows)[number]): Row => ({
+    who: { name: label, kind: what },
+    cells: [texts.step(at, steps), counted(count, ...texts.animal)],
+    state: { text: capital(dayWord.format(next, "day")), tone: next === 0 ? "wait" : "plain" },
   });
   const running = rows
     .filter(({ count }) => count > 0)
-    .map((row, at) => ({ ...row, next: at === 0 ? 0 : between(0, MOST_DAYS) }))
+    // Something is to be done today.
+    .map((row, at) => ({ ...row, next: at === 0 ? 0 : row.next }))
     .sort((a, b) => a.next - b.next);
   const idle = rows.filter(({ count }) => count === 0);
   const today = running.filter(({ next }) => next === 0);
   const [first] = running;
+  const followed = sum(rows.map(({ count }) => count));
   return {
     figures: [
       {
@@ -41,7 +50,7 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
         context: today.map(({ label }) => label).join(", ") || texts.none,
         ...(today.length > 0 && { tone: "wait" as const }),
       },
-      { label: texts.followed, value: whole(sum(rows.map(({ count }) => count))), context: texts.by(running.length) },
+      { label: texts.followed, value: whole(followed), amount: followed, context: texts.by(running.length) },
       {
         label: texts.next,
         value: first === undefined ? "–" : formatDay(addDays(herd.today, first.next)).slice(0, 5),
@@ -56,25 +65,44 @@ export const presentProtocols: Present = (herd, { language, lists: { state } }) 
     ],
     list: {
       title: texts.title,
-      columns: [texts.protocol, texts.steps, texts.followed, texts.next, state],
-      facts: [2, 1],
+      columns: [texts.protocol, texts.stage, texts.followed, texts.next],
+      facts: [0, 1],
+      bare: [1],
       rows: [
-        ...running.map(
-          (row): Row => ({
-            who: { name: row.label, kind: row.what },
-            cells: [whole(row.steps), whole(row.count), formatDay(addDays(herd.today, row.next))],
-            state: { text: texts.running, tone: "good" },
-          }),
-        ),
+        ...running.map(rowOf),
         ...idle.map(
           (row): Row => ({
-            who: { name: row.label, kind: row.what },
-            cells: [whole(row.steps), whole(row.count), "–"],
+            ...rowOf(row),
+            cells: [texts.steps(row.steps), "–"],
             state: { text: texts.toStart, tone: "plain" },
             act: { id: row.name, ...textsIn(ACTS, language).launch, isState: true, counts: [[3, -1]] },
           }),
         ),
       ],
     },
+    noting: {
+      name: texts.noting,
+      fields: [
+        { name: texts.protocol, kind: "choice", options: rows.map(({ label }) => label) },
+        { name: animal, kind: "animal" },
+      ],
+      row: ([at, number]) => {
+        const protocol = rows[Number(at)];
+        if (protocol === undefined || !herd.animals.some((one) => one.number === number)) return undefined;
+        const begins = protocol.count === 0;
+        return {
+          row: rowOf({ ...protocol, ...(begins && { at: 1 }), count: protocol.count + 1, next: 0 }),
+          counts: [
+            [1, 1],
+            [3, begins ? -1 : 0],
+          ],
+        };
+      },
+      replaces: true,
+    },
   };
 };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -5,13 +5,16 @@ export type Protocol = "calving" | "drying" | "weaning" | "culling" | "quarantin
 interface ProtocolTexts {
   readonly title: string;
   readonly protocol: string;
-  readonly steps: string;
+  readonly stage: string;
+  readonly step: (at: number, of: number) => string;
+  readonly steps: (count: number) => string;
+  readonly animal: readonly [one: string, more: string];
+  readonly noting: string;
   readonly followed: string;
   readonly by: (count: number) => string;
   readonly next: string;
   readonly today: string;
   readonly none: string;
-  readonly running: string;
   readonly toStart: string;
   readonly items: Readonly<Record<Protocol, readonly [name: string, what: string]>>;
 }
@@ -20,13 +23,16 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
   fr: {
     title: "Vos protocoles",
     protocol: "Protocole",
-    steps: "Étapes",
+    stage: "Étape",
+    step: (at, of) => `étape ${at} sur ${of}`,
+    steps: (count) => `${count} étapes`,
+    animal: ["animal", "animaux"],
+    noting: "Suivre un animal",
     followed: "Animaux suivis",
     by: (count) => (count > 1 ? `par ${count} protocoles` : "par un protocole"),
     next: "Prochaine étape",
     today: "À faire aujourd’hui",
     none: "rien pour l’instant",
-    running: "En cours",
     toStart: "À lancer",
     items: {
       calving: ["Vêlage", "avant et après"],
@@ -39,13 +45,16 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
   en: {
     title: "Your protocols",
     protocol: "Protocol",
-    steps: "Steps",
+    stage: "Step",
+    step: (at, of) => `step ${at} of ${of}`,
+    steps: (count) => `${count} steps`,
+    animal: ["animal", "animals"],
+    noting: "Follow an animal",
     followed: "Animals followed",
     by: (count) => (count > 1 ? `by ${count} protocols` : "by one protocol"),
     next: "Next step",
     today: "To do today",
     none: "nothing for now",
-    running: "Under way",
     toStart: "To start",
     items: {
       calving: ["Calving", "before and after"],
@@ -58,13 +67,16 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
   de: {
     title: "Ihre Arbeitsabläufe",
     protocol: "Ablauf",
-    steps: "Schritte",
+    stage: "Schritt",
+    step: (at, of) => `Schritt ${at} von ${of}`,
+    steps: (count) => `${count} Schritte`,
+    animal: ["Tier", "Tiere"],
+    noting: "Tier begleiten",
     followed: "Begleitete Tiere",
     by: (count) => (count > 1 ? `in ${count} Abläufen` : "in einem Ablauf"),
     next: "Nächster Schritt",
     today: "Heute zu tun",
     none: "zurzeit nichts",
-    running: "Läuft",
     toStart: "Zu starten",
     items: {
       calving: ["Kalbung", "davor und danach"],
@@ -77,13 +89,16 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
   es: {
     title: "Sus protocolos",
     protocol: "Protocolo",
-    steps: "Etapas",
+    stage: "Etapa",
+    step: (at, of) => `etapa ${at} de ${of}`,
+    steps: (count) => `${count} etapas`,
+    animal: ["animal", "animales"],
+    noting: "Seguir un animal",
     followed: "Animales seguidos",
     by: (count) => (count > 1 ? `por ${count} protocolos` : "por un protocolo"),
     next: "Próxima etapa",
     today: "Por hacer hoy",
     none: "nada por ahora",
-    running: "En curso",
     toStart: "Por iniciar",
     items: {
       calving: ["Parto", "antes y después"],
@@ -96,13 +111,16 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
   it: {
     title: "I vostri protocolli",
     protocol: "Protocollo",
-    steps: "Fasi",
+    stage: "Fase",
+    step: (at, of) => `fase ${at} di ${of}`,
+    steps: (count) => `${count} fasi`,
+    animal: ["animale", "animali"],
+    noting: "Seguire un capo",
     followed: "Animali seguiti",
     by: (count) => (count > 1 ? `da ${count} protocolli` : "da un protocollo"),
     next: "Prossima fase",
     today: "Da fare oggi",
     none: "niente per ora",
-    running: "In corso",
     toStart: "Da avviare",
     items: {
       calving: ["Parto", "prima e dopo"],

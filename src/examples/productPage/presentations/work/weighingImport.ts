@@ -61,7 +61,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       title: texts.title,
       columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],
       lead: 0,
-      facts: [2],
+      isNamed: true,
+      facts: [1],
       rows: [unknown, ...known],
       isWhole: true,
       bulk: {
