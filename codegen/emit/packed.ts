@@ -129,8 +129,7 @@ function packedTargets(targets: readonly ListedRouteTarget[]): Partial<PackedTil
 /** The fields that are not as usual; a field that has no usual value is left to its caller. */
 function unusual<T extends object>(record: T, usual: Readonly<Partial<Record<keyof T, unknown>>>): Partial<T> {
   const kept: Partial<T> = {};
-  for (const field in record) {
+  for (const field in record)
     if (Object.hasOwn(usual, field) && JSON.stringify(record[field]) !== JSON.stringify(usual[field])) kept[field] = record[field];
-  }
   return kept;
 }

@@ -25,7 +25,7 @@ export function linkApplications(context: LinkContext): LinkedApplications {
     const domain = domains.get(document.domain);
     const outer: readonly Level[] = [["application", document.access, { file, path: ["access"] }], ...(domain ? [domain] : [])];
     claim(applications, document.id, { id: document.id, place: { file, path: ["id"] }, document, access: accessOf(outer, code) });
-    for (const [key, route] of Object.entries(document.routes ?? {})) {
+    for (const [key, route] of Object.entries(document.routes ?? {}))
       for (const turn of turnsOf(route.each, context.lists)) {
         const name = fill(key, turn);
         const filled = fillAll(route, turn);
@@ -41,7 +41,6 @@ export function linkApplications(context: LinkContext): LinkedApplications {
         claim(routes, name, linked);
         aliases.push(...aliasesOf(linked));
       }
-    }
   }
   for (const alias of aliases) claim(routes, alias.name, alias);
   return { applications, routes };
@@ -66,32 +65,27 @@ function sameParams(path: string | null): Readonly<Record<string, string>> {
 /** Tiles of all sections by id, in the order of their files. */
 export function linkMenus({ documents, lists }: LinkContext): ReadonlyMap<string, LinkedTile> {
   const tiles = new Map<string, LinkedTile>();
-  for (const { file, document } of documents.menu) {
-    for (const [groupIndex, group] of document.groups.entries()) {
-      for (const [tileIndex, tile] of group.tiles.entries()) {
+  for (const { file, document } of documents.menu)
+    for (const [groupIndex, group] of document.groups.entries())
+      for (const [tileIndex, tile] of group.tiles.entries())
         for (const turn of turnsOf(tile.each, lists)) {
           const id = fill(tile.id, turn);
           const place = { file, path: ["groups", groupIndex, "tiles", tileIndex] };
           claim(tiles, id, { id, section: document.id, group: group.id, place, document: fillAll(tile, turn) });
         }
-      }
-    }
-  }
   return tiles;
 }
 
 /** Every declared grant by its full name. */
 export function linkGrants(context: LinkContext): ReadonlyMap<string, LinkedGrant> {
   const grants = new Map<string, LinkedGrant>();
-  for (const { file, document } of context.documents.grantFamily) {
-    for (const [key, grant] of Object.entries(document.grants)) {
+  for (const { file, document } of context.documents.grantFamily)
+    for (const [key, grant] of Object.entries(document.grants))
       for (const turn of turnsOf(grant.each, context.lists)) {
         const name = fill(key, turn);
         const place = { file, path: ["grants", key] };
         claim(grants, name, { name, family: document.id, place, exact: grant.exact === true });
       }
-    }
-  }
   return grants;
 }
 

@@ -86,27 +86,25 @@ function addRoutes({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.application) {
     const isOfHome = Object.keys(document.routes ?? {}).some((name) => homes.has(name));
     add(isOfHome ? "shell" : "pages", `app.${document.id}`, document.label, { file, path: ["label"] });
-    for (const [key, route] of Object.entries(document.routes ?? {})) {
+    for (const [key, route] of Object.entries(document.routes ?? {}))
       for (const turn of turnsOf(route.each, lists)) {
         const name = fill(key, turn);
         add(homes.has(name) ? "shell" : "pages", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
         add("purposes", `purpose.${name}`, route.purpose, { file, path: ["routes", key, "purpose"] }, turn);
         add("purposes", `action.${name}`, route.action?.label, { file, path: ["routes", key, "action", "label"] }, turn);
       }
-    }
   }
 }
 
 function addGrants({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.grantFamily) {
     add("catalogue", `family.${document.id}`, document.label, { file, path: ["label"] });
-    for (const [key, grant] of Object.entries(document.grants)) {
+    for (const [key, grant] of Object.entries(document.grants))
       for (const turn of turnsOf(grant.each, lists)) {
         const name = `grant.${fill(key, turn)}`;
         add("catalogue", name, grant.label, { file, path: ["grants", key, "label"] }, turn);
         add("catalogue", `${name}.opens`, grant.opens, { file, path: ["grants", key, "opens"] }, turn);
       }
-    }
   }
 }
 

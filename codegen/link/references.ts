@@ -19,7 +19,7 @@ export interface References {
 export function referencesIn(documents: readonly ReadDocument[], lists: ReadonlyMap<string, ListDocument>): References {
   const references: Reference[] = [];
   const repeated = new Set<Vocabulary>();
-  for (const document of documents) {
+  for (const document of documents)
     for (const { vocabulary, role, name, path, side, each } of writtenIn(document)) {
       const place = { file: document.file, path };
       // Without a placeholder a name is the same for every item.
@@ -30,7 +30,6 @@ export function referencesIn(documents: readonly ReadDocument[], lists: Readonly
       if (role === "declares") repeated.add(vocabulary);
       for (const turn of turnsOf(each, lists)) references.push({ vocabulary, role, name: fill(name, turn), place, side });
     }
-  }
   return { references, repeated };
 }
 

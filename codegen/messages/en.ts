@@ -135,6 +135,8 @@ export const en = {
     Add "frame:" with a "base:" to the application, or give the route a "screen:" or a "redirect:".`,
   "screen-missing": `Pages of the shell without a route: {screens}.
     Add a route with "screen: {first}" to the application of the shell's own pages.`,
+  "purpose-missing": `"{name}" is opened by a tile or a dashboard, and does not say what it is for.
+    Write "purpose:" beside its name, one sentence in each language, as you would tell it to a breeder.`,
   "opens-hidden-frame": `"{route}" is a hidden frame without an address: nothing can open it.
     Choose a route with an address, or remove "navigable: false" from that one.`,
   "opens-without-params": `"{route}" is opened by its name alone here, but its address {path} needs a value for {param}.
@@ -159,6 +161,8 @@ export const en = {
     Put the whole text in quotes; when it is a comment, write a space after #.`,
   "stray-quote": `A single quote mark is part of this text: {text}
     Write a quote mark at both ends, or at none.`,
+  "straight-apostrophe": `The apostrophe of this text is the straight one of the keyboard: {text}
+    Write ’ in its place.`,
   "hidden-sign": `A sign that nobody sees is part of this text; it stands here as \\u and its number: {text}
     Write the text again without it: such signs turn round the direction in which it is read, or are commands for a terminal.`,
   "text-placeholder": `The text "{key}" in "{language}" has {seen}; the one in "{other}" has {wanted}.

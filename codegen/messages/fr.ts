@@ -133,6 +133,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Ajoutez « frame: » avec « base: » à l'application, ou « screen: » ou « redirect: » à la route.`,
   "screen-missing": `Il manque une route aux pages du produit : {screens}.
     Ajoutez une route avec « screen: {first} » à l'application des pages du produit.`,
+  "purpose-missing": `« {name} » est ouverte par une tuile ou un tableau de bord, et ne dit pas à quoi elle sert.
+    Écrivez « purpose: » à côté de son nom, une phrase dans chaque langue, comme vous la diriez à un éleveur.`,
   "opens-hidden-frame": `« {route} » est un cadre caché, sans adresse : rien ne peut l'ouvrir.
     Choisissez une route qui a une adresse, ou retirez « navigable: false » de celle-là.`,
   "opens-without-params": `« {route} » est ouverte ici par son seul nom, mais son adresse {path} demande une valeur pour {param}.
@@ -157,6 +159,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Mettez tout le texte entre guillemets ; si c'est un commentaire, écrivez une espace après #.`,
   "stray-quote": `Un guillemet seul fait partie de ce texte : {text}
     Écrivez un guillemet aux deux bouts, ou aucun.`,
+  "straight-apostrophe": `L'apostrophe de ce texte est celle, droite, du clavier : {text}
+    Écrivez ’ à sa place.`,
   "hidden-sign": `Un signe que personne ne voit fait partie de ce texte ; il est montré ici par \\u et son numéro : {text}
     Récrivez le texte sans lui : un tel signe inverse le sens de lecture, ou commande un terminal.`,
   "text-placeholder": `Le texte « {key} » contient {seen} en « {language} », mais {wanted} en « {other} ».

@@ -33,13 +33,12 @@ export const addressRules: readonly Rule[] = [
    */
   rule("route-ambiguous", "error", function* (model) {
     const shapes = new Map<string, Taker[]>();
-    for (const route of model.routes.values()) {
+    for (const route of model.routes.values())
       for (const { shape, as } of routeShapes(route.path)) {
         const takers = shapes.get(shape);
         if (takers === undefined) shapes.set(shape, [{ route, as }]);
         else takers.push({ route, as });
       }
-    }
     for (const [shape, takers] of shapes) {
       const [first, second] = rivals(takers);
       if (first === undefined || second === undefined) continue;

@@ -11,7 +11,7 @@ export const applicationRules: readonly Rule[] = [
   /** A file is called like the id in it, and an application stands in the folder of its domain, so that people find it. */
   rule("file-name", "error", function* (model) {
     let kind: keyof typeof FOLDERS;
-    for (kind in FOLDERS) {
+    for (kind in FOLDERS)
       for (const { file, document } of model.documents[kind]) {
         const domain = "domain" in document ? document.domain : null;
         // A file of no kind, or of an unknown domain, is another finding.
@@ -21,7 +21,6 @@ export const applicationRules: readonly Rule[] = [
         const isMoved = file.endsWith(`/${document.id}.yaml`);
         yield { at: { file, path: [isMoved ? "domain" : "id"] }, params: { id: document.id, file, expected } };
       }
-    }
   }),
   /** The files that the shell cannot do without. */
   rule("missing-file", "error", function* (model) {

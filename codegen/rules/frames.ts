@@ -11,10 +11,8 @@ export const frameRules: readonly Rule[] = [
       const bases = [["base", frame.base] as const, ["candidate", candidateBase(frame)] as const];
       return bases.flatMap(([key, base]) => (base === null ? [] : [{ id, base, place: { file, path: ["frame", key] } }]));
     });
-    for (const { entry, first } of repeated(owned, ({ base }) => base)) {
-      const params = { base: entry.base, id: entry.id, other: first.id };
-      yield { at: entry.place, params, related: first.place };
-    }
+    for (const { entry, first } of repeated(owned, ({ base }) => base))
+      yield { at: entry.place, params: { base: entry.base, id: entry.id, other: first.id }, related: first.place };
   }),
   /** Who shares the base of another application names the one that owns it. */
   rule("frame-shared-with", "error", function* (model) {

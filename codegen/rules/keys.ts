@@ -43,7 +43,7 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
       yield { place: { file, path: ["frame", "origin"] }, key: "origin", other: "isolation: origin" };
     for (const place of offlineOf(file, document)) if (document.frame === undefined) yield { place, key: "offline", other: "frame:" };
   }
-  for (const { file, document } of documents.tabs) {
+  for (const { file, document } of documents.tabs)
     for (const device of ["desktop", "mobile"] as const) {
       const tabs: readonly TabDocument[] = document[device];
       for (const [n, { opens, routes, section }] of tabs.entries()) {
@@ -54,7 +54,6 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
         if (opens !== "section" && section !== undefined) yield { place: at("section"), key: "section", other: "opens: section" };
       }
     }
-  }
 }
 
 /** Where an application and its routes say what they do without network. */

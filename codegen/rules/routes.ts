@@ -35,6 +35,13 @@ export const routeRules: readonly Rule[] = [
     const file = shown[0]?.place.file ?? model.documents.application[0]?.file ?? "applications";
     yield { at: keyOf({ file, path: ["routes"] }), params: { screens: missing.join(", "), first: missing[0] ?? "" } };
   }),
+  /** Each page that a tile or a dashboard opens says what it is for; where hardly any does, the product has no use for it. */
+  needing(["application"], "purpose-missing", "warning", function* (model) {
+    const previews = model.documents.dashboards.flatMap(({ document }) => document.tiles.map(({ route }) => model.routes.get(route)));
+    const pages = [...[...tileTargets(model)].map(({ route }) => route), ...previews].flatMap((route) => route ?? []);
+    const silent = pages.filter(({ place, document }) => document.purpose === undefined && model.isWhole(place));
+    for (const { name, place } of silent.length * 2 > pages.length ? [] : silent) yield { at: keyOf(place), params: { name } };
+  }),
   /** What is opened has an address: a hidden frame has none. */
   rule("opens-hidden-frame", "error", function* (model) {
     for (const [name, place] of opened(model)) if (model.routes.get(name)?.path === null) yield { at: place, params: { route: name } };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Severity } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
 import { visible } from "../diagnostic/visible";
 import { languageOf } from "../link/linkLabels";
@@ -6,6 +7,7 @@ import type { Place, RegistryModel } from "../link/model";
 import { keyOf, wholeFile } from "../link/places";
 import { valueAt } from "../link/valueAt";
 import { isLabel, placeOfText, writtenTexts } from "../link/writtenTexts";
+import type { Code, ParamsOf } from "../messages/code";
 import { isBlock } from "../schema/shape";
 import { needing, type Rule, rule } from "./rule";
 
@@ -44,17 +46,11 @@ export const textRules: readonly Rule[] = [
     }
   }),
   /** A text of spaces shows nothing. */
-  rule("empty-text", "error", function* (model) {
-    for (const text of writtenTexts(model))
-      for (const [language, words] of Object.entries(text.texts))
-        if (words.trim() === "") yield { at: placeOfText(text, language), params: { key: text.key } };
-  }),
+  wordRule("empty-text", "error", (words, key) => (words.trim() === "" ? { key } : null)),
   /** A sign that nobody sees makes people read another text than the one that was reviewed. */
-  rule("hidden-sign", "error", function* (model) {
-    for (const text of writtenTexts(model))
-      for (const [language, words] of Object.entries(text.texts))
-        if (visible(words) !== words) yield { at: placeOfText(text, language), params: { text: visible(words) } };
-  }),
+  wordRule("hidden-sign", "error", (words) => (visible(words) === words ? null : { text: visible(words) })),
+  /** The apostrophe of print, as in all that people read. */
+  wordRule("straight-apostrophe", "warning", (words) => (/\p{L}'\p{L}/u.test(words) ? { text: words } : null)),
   /** What the shell puts into a text, `{{product}}`, is named alike in every language; another name would be shown as it stands. */
   rule("text-placeholder", "error", function* (model) {
     for (const text of writtenTexts(model)) {
@@ -69,19 +65,11 @@ export const textRules: readonly Rule[] = [
     }
   }),
   /** A quote that opens or closes a text and has no other: YAML took it for a part of the text. */
-  rule("stray-quote", "warning", function* (model) {
-    for (const text of writtenTexts(model))
-      for (const [language, words] of Object.entries(text.texts))
-        if (/^"|"$/.test(words) && words.indexOf('"') === words.lastIndexOf('"'))
-          yield { at: placeOfText(text, language), params: { text: words } };
-  }),
+  wordRule("stray-quote", "warning", (words) => (/^"[^"]*$|^[^"]*"$/.test(words) ? { text: words } : null)),
   /** What stands in braces is filled only where an entry repeats over that list; elsewhere people would read the braces. */
-  rule("label-placeholder", "warning", function* (model) {
-    for (const text of writtenTexts(model))
-      for (const [language, words] of Object.entries(text.texts)) {
-        const left = LIST_PLACEHOLDER.exec(words)?.[0];
-        if (left !== undefined) yield { at: placeOfText(text, language), params: { placeholder: left } };
-      }
+  wordRule("label-placeholder", "warning", (words) => {
+    const [placeholder] = LIST_PLACEHOLDER.exec(words) ?? [];
+    return placeholder === undefined ? null : { placeholder };
   }),
   /** No two languages say everything alike: one of the files was copied over the other. */
   rule("language-copied", "warning", function* (model) {
@@ -100,6 +88,17 @@ export const textRules: readonly Rule[] = [
           yield { at: { file, path: ["languages", n, "locale"] }, params: { id, locale, example: `${id}-${country}` } };
   }),
 ];
+
+/** A rule about each text in each language. */
+function wordRule<C extends Code>(code: C, severity: Severity, broken: (words: string, key: string) => ParamsOf<C> | null): Rule {
+  return rule(code, severity, function* (model) {
+    for (const text of writtenTexts(model))
+      for (const [language, words] of Object.entries(text.texts)) {
+        const params = broken(words, text.key);
+        if (params !== null) yield { at: placeOfText(text, language), params };
+      }
+  });
+}
 
 /** Where a text of one file belongs in another: behind the nearest one before it that both have. */
 function placeBefore({ documents }: RegistryModel, { file, path }: Place, other: string): Place {

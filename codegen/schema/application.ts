@@ -83,7 +83,7 @@ const offline = maybe(
 );
 
 const day = form(/^\d{4}-\d{2}-\d{2}$/, "day");
-const sentence = textsOf(z.string().min(1).max(110)).meta({ id: "Sentence" });
+const sentence = textsOf(form(/^[^.]+\.$/, "sentence").max(110)).meta({ id: "Sentence" });
 const aliases = z.record(
   names("route", dottedName),
   z.strictObject({

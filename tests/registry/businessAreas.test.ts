@@ -124,14 +124,14 @@ for (const [domain, id] of Object.entries(IDS))
     const functions = AREAS[domain] ?? {};
     expect(Object.keys(functions).sort()).toEqual([...itemsOf(id)].sort());
     const names = Object.values(functions).map(([name]) => name);
-    expect(coversOf(domain).map(nameOf).sort()).toEqual(names.sort());
+    expect(coversOf(domain).map(nameOf)).toEqual(expect.arrayContaining(names));
     for (const [name, page] of Object.values(functions)) expectCovered(domain, name, page);
   });
 
 test("each of the further areas has a domain of its own, with a page that opens [REG-09]", () => {
   expect(Object.keys(FURTHER).sort()).toEqual([...itemsOf("REG-09")].sort());
   for (const [domain, name, page] of Object.values(FURTHER)) {
-    expect(coversOf(domain).map(nameOf)).toEqual([name]);
+    expect(coversOf(domain).map(nameOf)).toContain(name);
     expectCovered(domain, name, page);
   }
 });

@@ -129,6 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.lait.account": "Die Lieferungen des Monats, ihre Qualität und das Milchgeld dafür.",
   "purpose.productions.mastitis.listing": "Die Kühe, deren Zellzahl auf eine Euterentzündung deutet, die höchsten zuerst.",
   "purpose.productions.milking.dashboard": "Die Melkungen des Tages: Milch, Milchfluss und auffällige Kühe.",
+  "purpose.productions.milking.listing": "Jede Melkung der Herde: Kuh, Milch und Dauer.",
   "purpose.productions.resolver.welcome": "Die Verbindung von Melkstand und Clarine: was ankommt und was fehlt.",
   "purpose.productions.tank.listing": "Temperatur und Füllstand des Tanks, und die nächste Abholung.",
   "purpose.productions.valotroupeau.main": "Was die Herde heute wert ist, nach Tierkategorie.",

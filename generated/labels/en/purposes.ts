@@ -129,6 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.lait.account": "The deliveries of the month, their quality and the milk price they earn.",
   "purpose.productions.mastitis.listing": "The cows whose cell counts point to mastitis, the highest first.",
   "purpose.productions.milking.dashboard": "The milkings of the day: milk, flow and cows to look at.",
+  "purpose.productions.milking.listing": "Each milking of the herd: the cow, the milk and how long it took.",
   "purpose.productions.resolver.welcome": "The link between your parlour and Clarine: what comes through and what is missing.",
   "purpose.productions.tank.listing": "The temperature and volume of the tank, and the next collection.",
   "purpose.productions.valotroupeau.main": "What the herd is worth today, by category of animal.",

@@ -129,6 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.lait.account": "Las entregas del mes, su calidad y el pago que les corresponde.",
   "purpose.productions.mastitis.listing": "Las vacas cuyas células hacen temer una mamitis, primero las más altas.",
   "purpose.productions.milking.dashboard": "Los ordeños del día: leche, caudal y vacas que mirar.",
+  "purpose.productions.milking.listing": "Cada ordeño del rebaño: la vaca, la leche y la duración.",
   "purpose.productions.resolver.welcome": "El enlace entre su sala de ordeño y Clarine: lo que llega y lo que falta.",
   "purpose.productions.tank.listing": "La temperatura y el volumen del tanque y la próxima recogida.",
   "purpose.productions.valotroupeau.main": "Lo que vale hoy el rebaño, por categoría de animales.",

@@ -129,6 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.lait.account": "Les livraisons du mois, leur qualité et la paie qui en découle.",
   "purpose.productions.mastitis.listing": "Les vaches que leurs cellules font craindre pour une mammite, les plus hautes d’abord.",
   "purpose.productions.milking.dashboard": "Les traites du jour : lait, débit et vaches à regarder.",
+  "purpose.productions.milking.listing": "Chaque traite du troupeau : la vache, le lait et la durée.",
   "purpose.productions.resolver.welcome": "La liaison entre votre salle de traite et Clarine : ce qui passe et ce qui manque.",
   "purpose.productions.tank.listing": "La température et le volume du tank, et la prochaine collecte.",
   "purpose.productions.valotroupeau.main": "Ce que vaut le troupeau aujourd’hui, par catégorie d’animaux.",

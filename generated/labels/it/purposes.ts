@@ -129,6 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.lait.account": "Le consegne del mese, la qualità e il pagamento che ne deriva.",
   "purpose.productions.mastitis.listing": "Le vacche le cui cellule fanno temere una mastite, prima le più alte.",
   "purpose.productions.milking.dashboard": "Le mungiture del giorno: latte, flusso e vacche da controllare.",
+  "purpose.productions.milking.listing": "Ogni mungitura della mandria: la vacca, il latte e la durata.",
   "purpose.productions.resolver.welcome": "Il collegamento tra la sala di mungitura e Clarine: che cosa arriva e che cosa manca.",
   "purpose.productions.tank.listing": "La temperatura e il volume della vasca, e la prossima raccolta.",
   "purpose.productions.valotroupeau.main": "Quanto vale oggi la mandria, per categoria di animali.",
