@@ -16,7 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.close": "Liste der Betriebe schließen",
   "herds.empty": "Kein Betrieb passt dazu. Versuchen Sie ein anderes Wort.",
   "herds.kept": "Offline bereit",
-  "herds.late": "zu erledigen",
+  "herds.late": "überfällig",
   "herds.mode": "Arbeitsweise",
   "herds.modeMulti": "Alle meine Betriebe",
   "herds.modeSolo": "Nur ein Betrieb",

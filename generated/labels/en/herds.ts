@@ -16,7 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.close": "Close the list of herds",
   "herds.empty": "No herd matches. Try another word.",
   "herds.kept": "Ready offline",
-  "herds.late": "to be done",
+  "herds.late": "overdue",
   "herds.mode": "Working mode",
   "herds.modeMulti": "All my herds",
   "herds.modeSolo": "One herd",

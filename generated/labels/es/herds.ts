@@ -16,7 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.close": "Cerrar la lista de explotaciones",
   "herds.empty": "Ninguna explotación coincide. Pruebe con otra palabra.",
   "herds.kept": "Listo sin conexión",
-  "herds.late": "por hacer",
+  "herds.late": "con retraso",
   "herds.mode": "Modo de trabajo",
   "herds.modeMulti": "Todas mis explotaciones",
   "herds.modeSolo": "Una sola explotación",

@@ -16,7 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.close": "Fermer la liste des élevages",
   "herds.empty": "Aucun élevage ne correspond. Essayez un autre mot.",
   "herds.kept": "Prêt hors ligne",
-  "herds.late": "à traiter",
+  "herds.late": "en retard",
   "herds.mode": "Mode de travail",
   "herds.modeMulti": "Tous mes élevages",
   "herds.modeSolo": "Un seul élevage",

@@ -16,7 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.close": "Chiudi l’elenco degli allevamenti",
   "herds.empty": "Nessun allevamento corrisponde. Prova un’altra parola.",
   "herds.kept": "Pronto offline",
-  "herds.late": "da fare",
+  "herds.late": "in ritardo",
   "herds.mode": "Modalità di lavoro",
   "herds.modeMulti": "Tutti i miei allevamenti",
   "herds.modeSolo": "Un solo allevamento",

@@ -71,7 +71,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
   const figures = [
     ["herds", herds.length],
     ["late", herds.reduce((sum, { late }) => sum + late, 0)],
-    ["urgent", count(({ state }) => state === "urgent")],
+    ["urgent", herds.length > FEW ? count(({ state }) => state === "urgent") : 0],
     ["toSee", count(({ state }) => state === "toSee")],
     ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
   ] as const;

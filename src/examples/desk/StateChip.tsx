@@ -6,21 +6,19 @@ import type { DeskTexts } from "./texts/deskTexts";
 interface StateChipProps {
   readonly texts: DeskTexts;
   readonly herd: Pick<HerdFigures, "state" | "count">;
-  /** With its word on a phone too. */
-  readonly isWhole?: boolean;
 }
 
 /** How a herd stands, in a sign, a word and a colour. */
-export function StateChip({ texts, herd, isWhole = false }: StateChipProps) {
+export function StateChip({ texts, herd }: StateChipProps) {
   return (
     <span className={styles.chip} data-state={herd.state}>
       <Sign name={herd.state} />
-      {herd.count > 0 && !isWhole && (
+      {herd.count > 0 && (
         <span className={styles.short} aria-hidden="true">
           {herd.count}
         </span>
       )}
-      <span className={isWhole ? undefined : styles.word}>{texts.states[herd.state](herd.count)}</span>
+      <span className={styles.word}>{texts.states[herd.state](herd.count)}</span>
     </span>
   );
 }

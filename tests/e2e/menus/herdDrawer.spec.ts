@@ -184,8 +184,8 @@ test("herds in which something is late stand on top of all others, each with how
   const { byHerd } = (await (await known).json())["urgent-herds"];
   await openHerds(page);
   const late = Object.entries<number>(byHerd.late).sort((one, other) => other[1] - one[1]);
-  for (const [at, [, count]] of late.entries()) await expect(rows(page).nth(at)).toContainText(`${count} à traiter`);
-  await expect(rows(page).filter({ hasText: "à traiter" })).toHaveCount(late.length);
+  for (const [at, [, count]] of late.entries()) await expect(rows(page).nth(at)).toContainText(`${count} en retard`);
+  await expect(rows(page).filter({ hasText: "en retard" })).toHaveCount(late.length);
   const listed = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute("data-herd-choice") ?? ""));
   expect(listed.slice(0, late.length).sort()).toEqual(late.map(([herd]) => herd).sort());
 });

@@ -97,9 +97,9 @@ test("herds in which something is late stand before the others, each with how mu
     ["FR3", "FR5"],
     ["FR4", "FR2", "FR1"],
   ]);
-  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4 · Ernée · FR43 à traiter");
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4 · Ernée · FR43 en retard");
   expect(row("FR2")?.textContent).toBe("GAEC du Moulin FR2 · Ernée · FR21 à voir");
-  expect(row("FR3")?.textContent).toBe("GAEC du Moulin FR3 · Ernée · Lait · FR32 à traiterOuvert");
+  expect(row("FR3")?.textContent).toBe("GAEC du Moulin FR3 · Ernée · Lait · FR32 en retardOuvert");
   expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5 · Ernée · Viande · FR5Prêt hors ligne");
   // Its pages are there, and the herd cannot be entered without network.
   expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1 · Ernée · FR1");

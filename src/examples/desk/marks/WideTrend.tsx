@@ -4,6 +4,8 @@ const SIZE = { width: 100, height: 40 };
 const EDGE = 4;
 
 interface WideTrendProps {
+  /** What was measured. */
+  readonly name: string;
   readonly values: readonly number[];
   readonly language: string;
   /** The month of the last value. */
@@ -12,7 +14,7 @@ interface WideTrendProps {
 }
 
 /** A curve as wide as there is room, with its first and its last value named; beside it stand the figures. */
-export function WideTrend({ values, language, until, write }: WideTrendProps) {
+export function WideTrend({ name, values, language, until, write }: WideTrendProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const last = values.length - 1;
   const top = (value: number) => EDGE + (1 - (value - least) / Math.max(most - least, 0.1)) * (SIZE.height - 2 * EDGE);
@@ -27,6 +29,7 @@ export function WideTrend({ values, language, until, write }: WideTrendProps) {
         <i style={{ top: top(values[last] ?? 0) }} />
       </span>
       <small>
+        <span>{name}</span>
         <span>{named(0)}</span>
         <span>{named(last)}</span>
       </small>

@@ -6,7 +6,7 @@ export const DE: DeskTexts = {
   figures: {
     herd: "Betrieb",
     herds: "Betriebe",
-    urgent: "dringend",
+    urgent: "überfällig",
     toSee: "anzusehen",
     unvisited: "60 T. ohne Besuch",
     late: "überfällig",
@@ -16,7 +16,7 @@ export const DE: DeskTexts = {
   search: "Betriebe filtern",
   searchHint: "Name, Nummer, Ort…",
   filter: "Gezeigte Betriebe",
-  filters: { all: "Alle", urgent: "Dringend", toSee: "Anzusehen", dairy: "Milch", beef: "Fleisch" },
+  filters: { all: "Alle", urgent: "Überfällig", toSee: "Anzusehen", dairy: "Milch", beef: "Fleisch" },
   view: "Ansicht",
   views: { list: "Liste", map: "Karte" },
   columns: {
@@ -29,7 +29,7 @@ export const DE: DeskTexts = {
     gain: "Zunahme/T.",
     births: "Kalbungen 60 T.",
   },
-  states: { urgent: (count) => `${count} dringend`, toSee: (count) => `${count} anzusehen`, fine: () => "in Ordnung" },
+  states: { urgent: (count) => `${count} überfällig`, toSee: (count) => `${count} anzusehen`, fine: () => "in Ordnung" },
   kinds: { dairy: "Milch", beef: "Fleisch", both: "Gemischt" },
   spoken: {
     milk: (value) => `${value} Kilo Milch je Kuh und Tag`,
@@ -37,7 +37,6 @@ export const DE: DeskTexts = {
     visit: (value) => `letzter Besuch vor ${value} Tagen`,
   },
   days: (count) => `${count} T.`,
-  late: (count) => `${count} überfällig`,
   withoutVisit: (count) => `${count} T. ohne Besuch`,
   open: "Öffnen",
   work: "Im Betrieb zu tun",
@@ -53,7 +52,7 @@ export const DE: DeskTexts = {
   openHerd: (name) => `${name} öffnen`,
   map: "Karte der Betriebe",
   mapHelp: "Alle diese Betriebe stehen auch in der Liste. Die Pfeiltasten führen von einem zum nächsten.",
-  several: (count, urgent) => (urgent > 0 ? `${count} Betriebe, davon ${urgent} dringend` : `${count} Betriebe`),
+  several: (count, urgent) => (urgent > 0 ? `${count} Betriebe, davon ${urgent} überfällig` : `${count} Betriebe`),
   whole: "Ganze Karte",
   more: (count) => `${count} weitere Betriebe zeigen`,
   found: (count) => (count === 1 ? `${count} Betrieb` : `${count} Betriebe`),

@@ -6,7 +6,7 @@ export const ES: DeskTexts = {
   figures: {
     herd: "explotación",
     herds: "explotaciones",
-    urgent: "urgentes",
+    urgent: "con retraso",
     toSee: "por ver",
     unvisited: "60 d sin visita",
     late: "con retraso",
@@ -16,7 +16,7 @@ export const ES: DeskTexts = {
   search: "Filtrar las explotaciones",
   searchHint: "Nombre, número, municipio…",
   filter: "Explotaciones mostradas",
-  filters: { all: "Todas", urgent: "Urgentes", toSee: "Por ver", dairy: "Leche", beef: "Carne" },
+  filters: { all: "Todas", urgent: "Con retraso", toSee: "Por ver", dairy: "Leche", beef: "Carne" },
   view: "Vista",
   views: { list: "Lista", map: "Mapa" },
   columns: {
@@ -30,7 +30,7 @@ export const ES: DeskTexts = {
     births: "Partos 60 d",
   },
   states: {
-    urgent: (count) => (count === 1 ? `${count} urgente` : `${count} urgentes`),
+    urgent: (count) => `${count} con retraso`,
     toSee: (count) => `${count} por ver`,
     fine: () => "al día",
   },
@@ -41,7 +41,6 @@ export const ES: DeskTexts = {
     visit: (value) => `última visita hace ${value} días`,
   },
   days: (count) => `${count} d`,
-  late: (count) => `${count} con retraso`,
   withoutVisit: (count) => `${count} d sin visita`,
   open: "Abrir",
   work: "Por hacer en la explotación",
@@ -57,7 +56,7 @@ export const ES: DeskTexts = {
   openHerd: (name) => `Abrir ${name}`,
   map: "Mapa de explotaciones",
   mapHelp: "Todas estas explotaciones están también en la lista. Las flechas llevan de una a otra.",
-  several: (count, urgent) => (urgent > 0 ? `${count} explotaciones, ${urgent} urgentes` : `${count} explotaciones`),
+  several: (count, urgent) => (urgent > 0 ? `${count} explotaciones, ${urgent} con retraso` : `${count} explotaciones`),
   whole: "Todo el mapa",
   more: (count) => `Mostrar ${count} explotaciones más`,
   found: (count) => (count === 1 ? `${count} explotación` : `${count} explotaciones`),

@@ -6,7 +6,7 @@ export const IT: DeskTexts = {
   figures: {
     herd: "allevamento",
     herds: "allevamenti",
-    urgent: "urgenti",
+    urgent: "in ritardo",
     toSee: "da vedere",
     unvisited: "60 g senza visita",
     late: "in ritardo",
@@ -16,7 +16,7 @@ export const IT: DeskTexts = {
   search: "Filtrare gli allevamenti",
   searchHint: "Nome, numero, comune…",
   filter: "Allevamenti mostrati",
-  filters: { all: "Tutti", urgent: "Urgenti", toSee: "Da vedere", dairy: "Latte", beef: "Carne" },
+  filters: { all: "Tutti", urgent: "In ritardo", toSee: "Da vedere", dairy: "Latte", beef: "Carne" },
   view: "Vista",
   views: { list: "Elenco", map: "Mappa" },
   columns: {
@@ -30,7 +30,7 @@ export const IT: DeskTexts = {
     births: "Parti 60 g",
   },
   states: {
-    urgent: (count) => (count === 1 ? `${count} urgente` : `${count} urgenti`),
+    urgent: (count) => `${count} in ritardo`,
     toSee: (count) => `${count} da vedere`,
     fine: () => "in regola",
   },
@@ -41,7 +41,6 @@ export const IT: DeskTexts = {
     visit: (value) => `ultima visita ${value} giorni fa`,
   },
   days: (count) => `${count} g`,
-  late: (count) => `${count} in ritardo`,
   withoutVisit: (count) => `${count} g senza visita`,
   open: "Aprire",
   work: "Da fare in allevamento",
@@ -57,7 +56,7 @@ export const IT: DeskTexts = {
   openHerd: (name) => `Aprire ${name}`,
   map: "Mappa degli allevamenti",
   mapHelp: "Tutti questi allevamenti sono anche nell’elenco. Le frecce portano dall’uno all’altro.",
-  several: (count, urgent) => (urgent > 0 ? `${count} allevamenti, di cui ${urgent} urgenti` : `${count} allevamenti`),
+  several: (count, urgent) => (urgent > 0 ? `${count} allevamenti, di cui ${urgent} in ritardo` : `${count} allevamenti`),
   whole: "Tutta la mappa",
   more: (count) => `Mostrare altri ${count} allevamenti`,
   found: (count) => (count === 1 ? `${count} allevamento` : `${count} allevamenti`),

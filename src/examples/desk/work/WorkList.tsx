@@ -53,6 +53,7 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
                   </span>
                   <span className={styles.days}>{texts.days(daysLate(day, today()))}</span>
                   <small className={styles.context}>{names[kind]}</small>
+                  <Sign name="right" size={20} />
                 </button>
               </li>
             ))}
@@ -64,7 +65,13 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
           <h2 id="results">{texts.results}</h2>
           {herd.milk !== null && (
             <div className={styles.curve}>
-              <WideTrend values={herd.milk} language={language} until={today()} write={(value) => `${kilos(value)}\u00a0kg`} />
+              <WideTrend
+                name={texts.columns.milk}
+                values={herd.milk}
+                language={language}
+                until={today()}
+                write={(value) => `${kilos(value)}\u00a0kg`}
+              />
             </div>
           )}
           <ul>
