@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { ageOf, momentOf } from "../../src/examples/parts/moments";
 import { fieldsOf, withFields } from "../../src/examples/synchrozor/fields";
 import { listsOf } from "../../src/examples/synchrozor/listsOf";
-import { ageOf, momentOf } from "../../src/examples/synchrozor/moments";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
 
 const NOW = new Date(2026, 10, 23, 9, 30).getTime();
@@ -26,8 +26,8 @@ test("the age of what waits is told in minutes, hours or days", () => {
     "il y a 1 heure",
     "avant-hier",
   ]);
-  expect(momentOf(ago(10), NOW, "fr")).toBe("9:20");
-  expect(momentOf(ago(1440), NOW, "fr")).toBe("22/11 9:30");
+  expect(momentOf(ago(10), NOW, "fr")).toBe("9\u00a0h\u00a020");
+  expect(momentOf(ago(1440), NOW, "fr")).toBe("22/11 9\u00a0h\u00a030");
 });
 
 test("the page sums up what is to be corrected, waits and was sent, and leaves out what is none", () => {

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
-import { today } from "../../sdk/formats";
+import { pageClock } from "../../sdk/clock";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
+import { momentOf } from "../parts/moments";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { PageHead } from "../subject/PageHead";
@@ -26,14 +27,6 @@ interface PlanningPageProps {
   readonly shell: Shell<RouteParams>;
   readonly context: FrameContext;
   readonly isBoard: boolean;
-}
-
-/** The hour of the same day, with the date on another. */
-function momentIn(language: string, at: Date): string {
-  const { year, month, day } = today();
-  const isToday = at.toDateString() === new Date(year, month - 1, day).toDateString();
-  const hour = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(at);
-  return isToday ? hour : `${new Intl.DateTimeFormat(language, { dateStyle: "short" }).format(at)} ${hour}`;
 }
 
 /** What is shown, by the second part of the address. */
@@ -114,7 +107,10 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       <div role="status">
         {context.network === "OFFLINE" && (
           <p className={noteStyles.note} data-waiting={waiting}>
-            {texts.offline} {herd?.loadedAt && <span data-loaded>{texts.loadedAt(momentIn(context.language, herd.loadedAt))}</span>}{" "}
+            {texts.offline}{" "}
+            {herd?.loadedAt && (
+              <span data-loaded>{texts.loadedAt(momentOf(herd.loadedAt.toISOString(), pageClock.now(), context.language))}</span>
+            )}{" "}
             {waiting > 0 && <b>{texts.waiting(waiting)}.</b>}
           </p>
         )}

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Shell, SyncHerd, SyncItem } from "../../sdk";
+import { momentOf } from "../parts/moments";
 import { BothValues } from "./BothValues";
 import { CorrectForm } from "./CorrectForm";
 import styles from "./Envois.module.css";
-import { momentOf } from "./moments";
 import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 

@@ -20,10 +20,8 @@ export function NothingLeft({ texts, shell, language, moment, onTour }: NothingL
       <div className={styles.empty}>
         <EmptyCow />
         <h2>{texts.allSent}</h2>
-        <p>
-          <b>{texts.checked(moment)}</b>
-        </p>
         <p>{texts.nothing}</p>
+        <small>{texts.checked(moment)}</small>
         <button type="button" onClick={onTour}>
           {texts.tour}
         </button>

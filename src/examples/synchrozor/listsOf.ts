@@ -1,5 +1,5 @@
 import type { SyncItem, SyncOverview } from "../../sdk";
-import { isSameDay } from "./moments";
+import { isSameDay } from "../parts/moments";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 export interface EntryList {

@@ -23,7 +23,7 @@ export const DE: EnvoisTexts = {
   serverFails: "Der Server antwortet nicht richtig. Ihre Eingaben bleiben hier und gehen von selbst, sobald er wieder da ist.",
   nearlyFull: (percent) => `Der Platz für Ihre Eingaben auf diesem Gerät ist zu ${percent} voll. Danach wird eine Eingabe abgelehnt.`,
   allSent: "Alles ist gesendet",
-  checked: (moment) => `Geprüft um ${moment}: Nichts wartet, nichts ist zu korrigieren.`,
+  checked: (moment) => `Geprüft um ${moment}`,
   nothing: "Was Sie eingeben, geht von selbst, sobald es Netz gibt. Bis dahin finden Sie es hier.",
   tour: "Meine Tour vorbereiten",
   oldest: (age) => `die älteste: ${age}`,

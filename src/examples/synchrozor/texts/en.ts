@@ -23,7 +23,7 @@ export const EN: EnvoisTexts = {
   serverFails: "The server does not answer as it should. Your entries stay here and go by themselves once it is back.",
   nearlyFull: (percent) => `The room for your entries on this device is ${percent} full. Beyond that an entry is refused.`,
   allSent: "Everything is sent",
-  checked: (moment) => `Checked at ${moment}: nothing waits, nothing is to be corrected.`,
+  checked: (moment) => `Checked at ${moment}`,
   nothing: "What you enter goes by itself as soon as there is a network. Until then you find it here.",
   tour: "Prepare my round",
   oldest: (age) => `the oldest: ${age}`,

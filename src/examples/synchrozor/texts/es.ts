@@ -23,7 +23,7 @@ export const ES: EnvoisTexts = {
   serverFails: "El servidor no responde bien. Sus anotaciones quedan aquí y saldrán solas en cuanto vuelva.",
   nearlyFull: (percent) => `El espacio para sus anotaciones en este dispositivo está al ${percent}. Después se rechaza una anotación.`,
   allSent: "Todo está enviado",
-  checked: (moment) => `Comprobado a las ${moment}: nada espera, nada por corregir.`,
+  checked: (moment) => `Comprobado a las ${moment}`,
   nothing: "Lo que anota sale solo en cuanto hay red. Mientras tanto, lo encuentra aquí.",
   tour: "Preparar mi ronda",
   oldest: (age) => `la más antigua: ${age}`,

@@ -23,7 +23,7 @@ export const FR: EnvoisTexts = {
   serverFails: "Le serveur ne répond pas comme il faut. Vos saisies restent ici et partent toutes seules dès qu’il revient.",
   nearlyFull: (percent) => `La place pour vos saisies sur cet appareil est pleine à ${percent}. Au-delà, une saisie est refusée.`,
   allSent: "Tout est envoyé",
-  checked: (moment) => `Vérifié à ${moment} : rien n’attend, rien n’est à corriger.`,
+  checked: (moment) => `Vérifié à ${moment}`,
   nothing: "Ce que vous notez part tout seul dès qu’il y a du réseau. En attendant, vous le retrouvez ici.",
   tour: "Préparer ma tournée",
   oldest: (age) => `la plus ancienne : ${age}`,

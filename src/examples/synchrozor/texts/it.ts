@@ -24,7 +24,7 @@ export const IT: EnvoisTexts = {
   nearlyFull: (percent) =>
     `Lo spazio per i suoi inserimenti su questo dispositivo è pieno al ${percent}. Oltre, un inserimento è rifiutato.`,
   allSent: "È tutto inviato",
-  checked: (moment) => `Controllato alle ${moment}: niente in attesa, niente da correggere.`,
+  checked: (moment) => `Controllato alle ${moment}`,
   nothing: "Ciò che inserisce parte da solo appena c’è rete. Fino ad allora lo trova qui.",
   tour: "Preparare il mio giro",
   oldest: (age) => `il più vecchio: ${age}`,

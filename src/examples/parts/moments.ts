@@ -15,7 +15,9 @@ export function ageOf(at: string, now: number, language: string): string {
 
 /** The hour today, and the day before it otherwise. */
 export function momentOf(at: string, now: number, language: string): string {
-  return formatOf(language, isSameDay(at, now)).format(new Date(at));
+  const moment = formatOf(language, isSameDay(at, now)).format(new Date(at));
+  // As the strip of the shell writes it.
+  return language === "fr" ? moment.replace(/\b0?(\d+):/, "$1\u00a0h\u00a0") : moment;
 }
 
 export function isSameDay(at: string, now: number): boolean {
