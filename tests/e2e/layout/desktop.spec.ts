@@ -25,14 +25,16 @@ test("the header is 41 px high and the rail 50 px wide, from the same tokens eve
   expect(tokens).toEqual([`${LAYOUT.headerHeightPx}px`, `${LAYOUT.railWidthDesktopPx}px`]);
 });
 
-test("the bar at the top has home, the sections, search, map, session, workshop and account, in that order; four of them lead somewhere at once, the others open a sub-menu [MEN-05] [MEN-09]", async ({
+test("the bar at the top has home, the sections, search, map, session, workshop, the messages and account, in that order; four of them lead somewhere at once, the others open a sub-menu [MEN-05] [MEN-09]", async ({
   page,
 }) => {
   await enter(page, "tous-droits");
   const sections = SECTIONS.filter(({ entry, desktop, opens }) => entry && desktop && opens === "tiles").map(({ id }) => id);
   const tabs = page.locator("header [data-tab]");
+  // The messages come after the first page.
+  await expect(tab(page, "bell")).toBeVisible();
   const ids = await tabs.evaluateAll((all) => all.map((one) => one.getAttribute("data-tab")));
-  expect(ids).toEqual(["home", ...sections, "search", "map", "session", "shop", "account"]);
+  expect(ids).toEqual(["home", ...sections, "search", "map", "session", "shop", "bell", "account"]);
   const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   for (const top of tops) expect(top).toBeLessThan(LAYOUT.headerHeightPx);
   const home = new URL(page.url()).pathname;
