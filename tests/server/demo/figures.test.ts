@@ -12,6 +12,7 @@ import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
 import { lateEvents } from "../../../src/examples/desk/figures/lateEvents";
+import { SETTINGS } from "../../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../../src/examples/desk/figures/sampleDeskHerd";
 import { eventsOf } from "../../../src/examples/herd/tasks";
 import { workshopIn } from "../../../src/examples/herd/workshopOf";
@@ -73,7 +74,7 @@ test("the number on a tile is one that the page shows which it opens", async () 
       // The other pages of the demo are programs of their own.
       if (figure === undefined || first === undefined || base in DEMO_PAGES) return [];
       const { sample } = subjectOf(base, { ...first, query: {} });
-      const { figures: ofPage } = sample === "form" ? { figures: [] } : presentationOf(sample, sampled, FR);
+      const { figures: ofPage } = sample === "form" ? { figures: [] } : presentationOf(sample, { ...sampled, route: first.route }, FR);
       const shown = ofPage.flatMap(({ value, context }) => [
         ...value.replace(/\.000$/, "").split(/\s/),
         ...(context.match(/[\d.,]*\d/g) ?? []),
@@ -93,6 +94,30 @@ test("what each number counts is said in every language", () => {
         .filter((key) => key.startsWith("tiles.figures."))
         .sort(),
     ).toEqual(wanted);
+});
+
+test("the number on the tile of a reference is a value of its page", async () => {
+  const { figures } = await signedIn("conseiller");
+  const told = await figures();
+  for (const [domain, name] of [
+    ["genetic", "index-wanted"],
+    ["production", "fat-watched"],
+    ["health", "cells-watched"],
+    ["reproduction", "interval-wanted"],
+  ] as const) {
+    const { value, unit } = told[name];
+    const values = SETTINGS[domain].map(([number]) => number);
+    expect([name, values]).toEqual([name, expect.arrayContaining([Number(value) * (unit === "k" ? 1000 : 1)])]);
+  }
+});
+
+test("each supplier of sensors has fitted animals of its own, as its page counts them", async () => {
+  const { figures } = await signedIn();
+  const told = Object.entries<{ value: string }>(await figures()).flatMap(([name, { value }]) =>
+    name.startsWith("sensor-") ? [value] : [],
+  );
+  expect(told).toHaveLength(6);
+  expect(new Set(told).size).toBeGreaterThan(3);
 });
 
 test("the events of a kind on a tile are as many as its page lists", async () => {

@@ -57,6 +57,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const workshop = workshopIn(profile ?? { laitier: true, allaitant: false });
   const herd: HerdOnDay = {
     ...herdOnDay(numCheptel ?? EXAMPLE, workshop, today()),
+    route: context.route,
     ...(profile !== null && { reader: `${profile.prenom} ${profile.nom}` }),
   };
   const words = textsIn(PRESENTATION_TEXTS, language);

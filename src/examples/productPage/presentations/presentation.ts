@@ -15,6 +15,8 @@ export interface HerdOnDay {
   readonly young: readonly SampleAnimal[];
   /** Who looks at the page, by name, where that is known. */
   readonly reader?: string;
+  /** The route of the page, where several show the same of something else each. */
+  readonly route?: string | null;
 }
 
 /** A cow, with what the dashboards know of her. */

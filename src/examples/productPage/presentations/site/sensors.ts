@@ -12,8 +12,9 @@ const DAYS = 14;
 /** Which animals wear a sensor, and the heats it has told of. */
 export const presentSensors: Present = (herd, { language, animal, lists }) => {
   const texts = textsIn(SENSORS, language);
-  const { between } = drawsFor(`${herd.numCheptel} sensors`);
-  const bare = between(1, 6);
+  // Each supplier has fitted some of the cows.
+  const { between } = drawsFor(`${herd.numCheptel} sensors ${herd.route ?? ""}`);
+  const bare = Math.floor((herd.cows.length * between(2, 70)) / 100);
   const silent = between(0, 2);
   const alerts = nextServed(herd).map((one) => {
     // She is served half a day after the heat was seen, in the morning.
