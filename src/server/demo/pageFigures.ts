@@ -23,6 +23,8 @@ interface OfPage {
   /** It is the first number below that figure. */
   readonly isBelow?: true;
   readonly unit?: string;
+  /** It is so many of the number below that figure. */
+  readonly isShare?: true;
   /** Where the page gives it none, as long as there is something to count. */
   readonly tone?: Figure["tone"];
   readonly bars?: true;
@@ -42,7 +44,7 @@ const SENSORS = /^sensor-/;
 const OF_SENSORS: Readonly<Record<string, OfPage>> = Object.fromEntries(
   Object.values<ListedTile>(TILES).flatMap(({ figure = "", target }) =>
     SENSORS.test(figure) && target.kind === "route" && target.targets[0] !== undefined
-      ? [[figure, { sample: "sensors", nth: 1, route: target.targets[0].route }]]
+      ? [[figure, { sample: "sensors", nth: 1, isShare: true, route: target.targets[0].route }]]
       : [],
   ),
 );
@@ -103,7 +105,7 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
 
 /** Of all herds together. */
 const OF_REPORTS: Readonly<Record<string, OfPage>> = {
-  "reports-ready": { sample: "reports", nth: 0 },
+  "reports-ready": { sample: "reports", nth: 0, isShare: true },
   "reports-old": { sample: "reports", nth: 1 },
 };
 
@@ -130,19 +132,20 @@ function figuresOn(asked: Readonly<Record<string, OfPage>>, herd: HerdOnDay, wor
   };
   return Object.fromEntries(
     Object.entries(asked).flatMap(([name, of]) => {
-      const { sample, nth, isBelow, unit, tone: own, bars, measured } = of;
+      const { sample, nth, isBelow, isShare, tone: own, bars, measured } = of;
       if (missingWorkshop(sample, workshops) !== null) return [];
       const { figures, chart } = pageOf(of);
       const figure = figures[nth];
       if (figure === undefined) return [];
       const [value = "", written] = (isBelow ? (NUMBER.exec(figure.context)?.[0] ?? "") : figure.value).split(/\s/);
+      const unit = of.unit ?? (isShare ? `/${NUMBER.exec(figure.context)?.[0]}` : written);
       const tone = TONES[figure.tone ?? "plain"] ?? (value === "0" ? undefined : own);
       return [
         [
           name,
           {
             value: unit === "k" ? value.replace(THOUSANDS, "") : value,
-            ...((unit ?? written) && { unit: unit ?? written }),
+            ...(unit && { unit }),
             ...(tone && { tone }),
             ...(bars && chart && { bars: [...chart.bars], ...(!chart.isLatest && { isSpread: true }) }),
             ...(measured && { at: morningOf(lastTime(herd, measured)) }),

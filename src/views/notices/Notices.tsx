@@ -36,7 +36,7 @@ function NoticeCard({ notice: { id, kind, lines, values } }: { notice: Notice })
           <p key={line}>{t(line, values)}</p>
         ))}
       </div>
-      <button type="button" className={styles.close} aria-label={t(welcomeText.common.close)} onClick={() => notices.close(id)}>
+      <button type="button" className="sign" aria-label={t(welcomeText.common.close)} onClick={() => notices.close(id)}>
         <Glyph name="close" size={20} />
       </button>
     </div>
