@@ -4,6 +4,7 @@ import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { useShell } from "../context/shell";
 import { HerdButton } from "../herds/HerdButton";
+import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
@@ -48,7 +49,7 @@ export const MobileHeader = observer(function MobileHeader() {
           aria-current={location.route === route ? "page" : undefined}
           onClick={openLink}
         >
-          <Icon name={tab.icon} />
+          {tab.targets.includes(SHELL_ROUTES.search) ? <Glyph name="search" /> : <Icon name={tab.icon} />}
         </a>
       ))}
     </nav>

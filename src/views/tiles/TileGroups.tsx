@@ -19,12 +19,16 @@ import { useTilesWidth } from "./useTilesWidth";
 const FIRST = 16;
 /** Live previews that stand one below the other; more of them stand two in a row. */
 const FEW = 2;
-/** Widths of windows that have more room for them. */
+/** From such a width of the window on there is more room for them. */
 const MEDIUM = 1200;
-const WIDE = 1560;
+
+/** What a drawer has for its tiles, in px: a list that was scrolled opens there at once. */
+const NARROW = 304;
 
 /** Of a column, in rem: few tiles leave the rest of the panel free. */
 const WIDEST = 16.5;
+/** From such a width of a column on, in px, a tile has room for what its number counts. */
+const ROOMY = 160;
 /** Up to so many tiles are rows, each with what its page is for; in a panel up to twice as many that have no number to show. */
 const ROWS = 4;
 
@@ -49,21 +53,31 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   const count = all.length;
   const bare = inDrawer || count > 2 * ROWS ? 0 : all.filter(({ tile }) => tile.figure === undefined).length;
   const isRow = count <= ROWS || 2 * bare > count;
-  const { width, scale } = useTilesWidth(box, () => guessWidth(previews));
+  const isFew = count <= ROWS && previews === 0;
+  const { width, scale } = useTilesWidth(box, () => (inDrawer || isFew ? NARROW : window.innerWidth - 48));
   const hasAll = useFirstPaint(box);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
   if (groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
+  const room = beside > 0 ? width - beside * scale * 16 - 24 : width;
   const { columns, bands: packed } = packGroups(
     // Without a herd there is no number, and nothing to show in the room of two.
     groups.map(({ tiles }) => tiles.map(({ tile }) => (isRow || session.numCheptel === null ? { size: 1 } : tile))),
-    beside > 0 ? width - beside * scale * 16 - 24 : width,
+    room,
     isRow ? scale * 2 : scale,
   );
+  const isRoomy = !isRow && room > columns * scale * ROOMY;
   let next = 0;
   return (
-    <div ref={box} className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
+    <div
+      ref={box}
+      className={styles.groups}
+      style={hueStyle(sectionHue(registry.tables.sections, id))}
+      aria-busy={!hasAll}
+      data-few={isFew || undefined}
+      data-wide={isRoomy || undefined}
+    >
       <div className={styles.bands} style={inDrawer || isRow ? undefined : { maxWidth: `${columns * WIDEST}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
@@ -108,13 +122,5 @@ function columnsOf(columns: number, rooms: readonly number[]): string {
 function besideOf(previews: number | null): number {
   if (!previews) return 0;
   const { innerWidth } = window;
-  if (innerWidth < MEDIUM) return 14.5;
-  if (previews > FEW) return 33;
-  return innerWidth < WIDE ? 19 : 24;
-}
-
-/** What the panel of the desktop or the drawer of the phone has within its edges: a list that was scrolled opens there at once. */
-function guessWidth(previews: number | null): number {
-  const { innerWidth } = window;
-  return previews === null ? Math.min(320, 0.88 * innerWidth) - 16 : innerWidth - 48;
+  return previews > FEW && innerWidth >= MEDIUM ? 33 : Math.min(24, innerWidth / 70);
 }
