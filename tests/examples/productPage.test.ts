@@ -133,8 +133,6 @@ test("a graph of few numbers has no dashes through them; what falls short stands
   );
   expect(neutral.querySelector(".aim")).toBeNull();
   expect(neutral.querySelector(".key")?.textContent).toBe("aujourd’hui");
-  const marked = chartCard({ title: "", bars: [80, 160], marks: [{ at: 0.4, value: 70, name: "Agathe" }] }, [], CHART);
-  expect([...marked.querySelectorAll(".key")].map(({ textContent }) => textContent)).toEqual(["Agathe"]);
 });
 
 test("an axis begins and ends with round numbers, close around what it holds, but shows a small change as small", () => {

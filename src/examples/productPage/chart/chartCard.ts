@@ -23,7 +23,7 @@ export interface ChartWords {
 }
 
 /** What the dashes, dots and grounds of a graph are. */
-type Line = "aim" | "level" | "mean" | "across" | "marks" | "within" | "none";
+type Line = "aim" | "level" | "mean" | "across" | "within" | "none";
 
 /** The graph of a page: a bar for each row, or what was and is, beside its mean or what is aimed at. */
 export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], words: ChartWords): HTMLElement {
@@ -82,7 +82,7 @@ function key(line: Line, text: string): HTMLElement {
 
 /** Bars from zero, with their numbers; a line where they would all be as high, on an axis that says where it begins. */
 function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
-  const { bars, isLatest, target, targetName, isReference, across, marks = [], ends = ["", ""] } = chart;
+  const { bars, isLatest, target, targetName, isReference, across, ends = ["", ""] } = chart;
   const [least, greatest] = [Math.min(...bars), Math.max(1e-9, ...bars)];
   const isLine = isLatest === true && least > ALIKE * greatest;
   const texts = bars.map((bar) => shown(bar, bars));
@@ -90,9 +90,7 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
   const hasAll = !isLine && longest * bars.length <= MOST_LETTERS;
   const mean = bars.reduce((sum, bar) => sum + bar, 0) / Math.max(1, bars.length);
   const level = target ?? (isLatest ? mean : undefined);
-  const { from, to } = isLine
-    ? axisOver([...bars, level ?? least])
-    : { from: 0, to: Math.max(greatest, target ?? 0, ...marks.map(({ value }) => value)) };
+  const { from, to } = isLine ? axisOver([...bars, level ?? least]) : { from: 0, to: Math.max(greatest, target ?? 0) };
   const down = (value: number) => HEIGHT - ((value - from) / (to - from)) * HEIGHT;
   const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
   drawing.append(...(isLine ? lineOf(bars, down) : columnsOf(chart, down)));
@@ -118,22 +116,10 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
     made.style.top = `${down(value)}%`;
     return made;
   };
-  const markOf = ({ at, value }: (typeof marks)[number]) => {
-    const made = atHeight("spot", value);
-    made.style.left = `${at * 100}%`;
-    return made;
-  };
   const number = (value: number) => shown(value, [from, to]);
   const axis = isLine ? [element("div", { class: "axis" }, element("span", {}, number(to)), element("span", {}, number(from)))] : [];
   const beside = isLine ? [element("div", { class: "beside" }, atHeight("latest", bars[latest] ?? 0, texts[latest] ?? ""))] : [];
-  const area = element(
-    "div",
-    { class: "area" },
-    drawing,
-    ...numbers,
-    ...marks.map(markOf),
-    ...(isLine ? [atHeight("dot", bars[latest] ?? 0)] : []),
-  );
+  const area = element("div", { class: "area" }, drawing, ...numbers, ...(isLine ? [atHeight("dot", bars[latest] ?? 0)] : []));
   const box = element(
     "div",
     { class: "plot" },
@@ -142,8 +128,8 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
     ...beside,
     element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
   );
-  // Below their bars, they are out of the way of a line or dot.
-  box.toggleAttribute("data-below", hasAll && (target !== undefined || marks.length > 0));
+  // Below their bars, they are out of the way of a line.
+  box.toggleAttribute("data-below", hasAll && target !== undefined);
   const range = isLine ? `, ${words.range(shown(least, bars), shown(greatest, bars))}` : "";
   const meanText = `${words.average} ${shown(level ?? 0, bars)}${range}`;
   return [
@@ -155,7 +141,6 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
         ]),
     ...(isLine ? [key("none", words.axisFrom(number(from)))] : []),
     ...(across === undefined ? [] : [key("across", across.name)]),
-    ...(marks.length === 0 ? [] : [key("marks", marks.map(({ name }) => name).join(", "))]),
   ];
 }
 

@@ -48,13 +48,7 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
         state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
       })),
     },
-    chart: {
-      title: texts.chart,
-      ...weightByAge(young, herd, months),
-      marks: slowest
-        .filter(({ gain }) => toneOf(gain) === "late")
-        .map(({ animal: { name, weight }, age }) => ({ at: age / lastMonth(herd), value: weight, name })),
-    },
+    chart: { title: texts.chart, ...weightByAge(young, herd, months) },
   };
 }
 
@@ -70,18 +64,10 @@ export function weighingOf(herd: HerdOnDay) {
   return { day: lastTime(herd, "weighing"), weighed };
 }
 
-/** At which the last bar of the graph ends. */
-function lastMonth({ young, today }: HerdOnDay): number {
-  const oldest = Math.max(0, ...young.map(({ born }) => ageMonths(born, today)));
-  return (Math.floor(oldest / MONTHS_OF_BAR) + 1) * MONTHS_OF_BAR;
-}
-
 /** Mean weight of every three months of age. */
 function weightByAge(young: readonly SampleAnimal[], herd: HerdOnDay, months: PresentationTexts["months"]) {
   const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, herd.today) / MONTHS_OF_BAR);
-  const last = lastMonth(herd);
-  const bars = Array.from({ length: last / MONTHS_OF_BAR }, (_, at) =>
-    mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)),
-  );
-  return { bars, unit: "kg", ends: [months(0), months(last)] as const };
+  const count = Math.max(0, ...young.map(ageOf)) + 1;
+  const bars = Array.from({ length: count }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
+  return { bars, unit: "kg", ends: [months(0), months(count * MONTHS_OF_BAR)] as const };
 }

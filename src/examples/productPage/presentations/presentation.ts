@@ -226,8 +226,6 @@ export interface Chart {
   readonly falls?: true;
   /** Between what each bar should end. */
   readonly within?: { readonly least: number; readonly most: number; readonly name: string };
-  /** Single animals: at a share of the width, and as high as their value. */
-  readonly marks?: readonly { readonly at: number; readonly value: number; readonly name: string }[];
   /** What lies at a share of the width. */
   readonly across?: { readonly at: number; readonly name: string };
 }
