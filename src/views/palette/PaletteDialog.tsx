@@ -30,6 +30,7 @@ interface PaletteDialogProps {
 export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, onLeave }: PaletteDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const scan = useRef<TagScan | null>(null);
   const [typed, setTyped] = useState(begun);
@@ -72,6 +73,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
         <div className={styles.head}>
           <Glyph name="search" />
           <input
+            ref={field}
             className={styles.field}
             type="text"
             role="combobox"
@@ -99,7 +101,17 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
         </div>
         <div role="status" className={isEmpty || short || meant !== null ? lines.note : "visuallyHidden"}>
           {isEmpty && t(paletteText.search.empty, { query: typed.trim() })}
-          {!isEmpty && meant !== null && t(paletteText.search.meant, { words: meant })}
+          {!isEmpty && meant !== null && (
+            <button
+              type="button"
+              onClick={() => {
+                setTyped(meant);
+                field.current?.focus();
+              }}
+            >
+              {t(paletteText.search.meant, { words: meant })}
+            </button>
+          )}
           {!isEmpty && typed.trim() !== "" && (
             <span className={meant === null ? undefined : "visuallyHidden"}>{t(RESULTS, { count: total })}</span>
           )}

@@ -42,7 +42,8 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
     copyAddress: () => doing("copyAddress", () => void copy(new URL(location.address, document.baseURI).href)),
     notices: () => doing("notices", () => menu.showDrawer("notices")),
     sessions: () => doing("sessions", () => menu.showDrawer("sessions")),
-    shortcuts: () => doing("shortcuts", () => menu.showDrawer("shortcuts")),
+    // Under a finger there are no keys.
+    shortcuts: () => (matchMedia("(hover: hover)").matches ? doing("shortcuts", () => menu.showDrawer("shortcuts")) : []),
     help: () => leading("help", PRODUCT.supportSite, true),
     call: () => {
       const call = () => void window.open(`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`, "_self");
