@@ -12,7 +12,7 @@ export type ExplainKind = "route" | "tile" | "grant" | "application" | "section"
 
 export interface Opening {
   readonly admitted: boolean;
-  readonly reason: Reason;
+  readonly reason: Reason | "not-drawn";
 }
 
 /** Something that opens or stays shut, and the guards that this depends on. */

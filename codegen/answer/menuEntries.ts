@@ -1,5 +1,6 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
+import { drawnOn } from "../../src/domain/resolver/drawnMenu";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import { below } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
@@ -33,7 +34,7 @@ export function tileEntry(registry: Registry, linked: LinkedTile): Entry {
     ask:
       section === undefined || tile === undefined
         ? null
-        : askBy(guardsOfTile(tables, section, tile), (asker) => tileOpening(asker, section, tile)),
+        : askBy(guardsOfTile(tables, section, tile), (asker) => openingOf(tables, asker, section, [tile])),
   };
 }
 
@@ -53,7 +54,7 @@ export function sectionEntry({ tables }: Registry, { file, document }: RegistryM
         ? null
         : askBy(
             tiles.flatMap((tile) => guardsOfTile(tables, section, tile)),
-            (asker) => sectionOpening(asker, section, tiles),
+            (asker) => openingOf(tables, asker, section, tiles),
           ),
   };
 }
@@ -64,23 +65,13 @@ function guardsOfTile({ guards }: RegistryTables, section: SectionRecord, { targ
   return section.multiHerd ? [...own, MULTI_HERD] : own;
 }
 
-/** Shown in the menu or not, as the resolver builds it. */
-function tileOpening({ resolver }: Asker, section: SectionRecord, tile: TileRecord): Opening {
-  const shown = resolver.menu().find((one) => one.section.id === section.id);
-  if (shown?.groups.some(({ tiles }) => tiles.includes(tile))) return { admitted: true, reason: resolver.tile(tile).reason };
-  return { admitted: false, reason: hiddenReason(resolver, section) ?? resolver.tile(tile).reason };
-}
-
-function sectionOpening({ resolver }: Asker, section: SectionRecord, tiles: readonly TileRecord[]): Opening {
-  if (resolver.menu().some((shown) => shown.section.id === section.id)) return { admitted: true, reason: "ok" };
-  const [first] = tiles;
-  return {
-    admitted: false,
-    reason: hiddenReason(resolver, section) ?? (first === undefined ? "not-granted" : resolver.tile(first).reason),
-  };
-}
-
-function hiddenReason({ signedIn, multiHerd }: Asker["resolver"], section: SectionRecord): Opening["reason"] | null {
-  if (!signedIn) return "not-signed-in";
-  return section.multiHerd && !multiHerd ? "multi-herd-only" : null;
+/** Shown in the menu or not, by some of its tiles; a section without tiles is there for the home screen. */
+function openingOf({ tabs }: RegistryTables, { resolver }: Asker, section: SectionRecord, tiles: readonly TileRecord[]): Opening {
+  if (!resolver.signedIn) return { admitted: false, reason: "not-signed-in" };
+  if (section.multiHerd && !resolver.multiHerd) return { admitted: false, reason: "multi-herd-only" };
+  if (drawnOn(section, tabs).length === 0) return { admitted: false, reason: "not-drawn" };
+  const asked = tiles.map((tile) => resolver.tile(tile));
+  const { visible, reason } = asked.find((one) => one.visible) ??
+    asked[0] ?? { visible: section.opens === "home" && resolver.home() !== null, reason: "not-granted" };
+  return { admitted: visible, reason };
 }

@@ -1,4 +1,5 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
+import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { declaredParams } from "../link/declaredParams";
 import type { RegistryModel } from "../link/model";
@@ -29,7 +30,7 @@ export function personaEntry(registry: Registry, { file, document }: RegistryMod
   const { id, login, mode, herds } = document;
   const record = personasOf(registry).get(id);
   const resolver = record && createResolver(registry.tables, personaViewer(record, { online: true, mode: null }, registry.tables));
-  const tiles = resolver?.menu().flatMap(({ groups }) => groups.flatMap((group) => group.tiles)) ?? [];
+  const groups = resolver === undefined ? [] : drawnMenu(resolver, registry.tables).flatMap((section) => section.groups);
   return {
     kind: "persona",
     name: id,
@@ -43,7 +44,7 @@ export function personaEntry(registry: Registry, { file, document }: RegistryMod
       grants: record?.profile.droits ?? [],
       levels: Object.entries(record?.profile.rules.authorizes ?? {}).map(([name, level]) => `${name}: ${level}`),
       applications: record?.profile.grants ?? [],
-      tiles: tiles.length,
+      tiles: groups.flatMap(({ tiles }) => tiles).length,
       routes: resolver?.routes().length ?? 0,
       home: resolver?.home()?.route ?? null,
     },

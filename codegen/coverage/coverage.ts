@@ -1,4 +1,5 @@
 import type { OfflineUse } from "../../src/domain/registry/tables";
+import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import { type Position, positionOf } from "../answer/position";
 import { placeOf } from "../entries/placeOf";
 import { isUnguarded } from "../link/access";
@@ -76,7 +77,7 @@ export function coverage(registry: Registry): Coverage {
     tiles: { total: model.tiles.size },
     proofs: proofs.map((proof) => resultOf(registry, proof)),
     causes: causesOf(registry, proofs),
-    personas: reachOf(online),
+    personas: reachOf(registry, online),
     unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
     offline: offlineReach(registry, online),
     offlineUse: { full: usedOffline(registry, "full"), readonly: usedOffline(registry, "readonly") },
@@ -94,7 +95,7 @@ function resultOf(registry: Registry, { failure, ...proof }: Proof): ProofResult
 
 function offlineReach(registry: Registry, online: ReadonlyMap<string, Asker>): readonly OfflineReach[] {
   const offline = personaAskers(registry, false);
-  return reachOf(offline).map((reach) => {
+  return reachOf(registry, offline).map((reach) => {
     const open = offline.get(reach.id)?.resolver.routes() ?? [];
     const closed = (online.get(reach.id)?.resolver.routes() ?? []).filter((name) => !open.includes(name));
     return { ...reach, closed, kept: open.filter((name) => registry.tables.routes[name]?.offline !== undefined).length };
@@ -105,10 +106,10 @@ function usedOffline({ tables }: Registry, use: OfflineUse): readonly string[] {
   return Object.values(tables.routes).flatMap(({ name, offline }) => (offline === use ? [name] : []));
 }
 
-function reachOf(askers: ReadonlyMap<string, Asker>): readonly Reach[] {
+function reachOf({ tables }: Registry, askers: ReadonlyMap<string, Asker>): readonly Reach[] {
   return [...askers].map(([id, { resolver }]) => ({
     id,
-    tiles: resolver.menu().reduce((count, { groups }) => count + groups.reduce((sum, { tiles }) => sum + tiles.length, 0), 0),
+    tiles: drawnMenu(resolver, tables).reduce((count, { groups }) => count + groups.reduce((sum, { tiles }) => sum + tiles.length, 0), 0),
     routes: resolver.routes().length,
   }));
 }

@@ -1,7 +1,7 @@
 import { guardFrom } from "../../src/domain/registry/guardText";
 import type { Answer, Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { type PersonaChange, within } from "./personaChanges";
+import { isLoss, type PersonaChange, within } from "./personaChanges";
 import type { RouteChange } from "./routeChanges";
 import type { Side } from "./side";
 
@@ -68,6 +68,6 @@ function answerTo(
     case "any-account":
       return "second-person";
     default:
-      return noNewAccess || reached.some(({ lost, home }) => lost.routes.length > 0 || home !== null) ? "yes" : "none";
+      return noNewAccess || isLoss(reached) || reached.some(({ home }) => home !== null) ? "yes" : "none";
   }
 }

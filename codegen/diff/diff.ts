@@ -2,10 +2,10 @@ import { acceptanceOf, newAcceptances, unusedAcceptances } from "./acceptances";
 import { accessEffects } from "./accessEffects";
 import { addedRoutes } from "./addedRoutes";
 import { applicationEffects } from "./applicationEffects";
-import { type Effect, isWaiting } from "./effect";
+import { type Effect, isLess, isWaiting } from "./effect";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
-import { type PersonaChange, personaChanges } from "./personaChanges";
+import { isLoss, type PersonaChange, personaChanges } from "./personaChanges";
 import { personaEffects } from "./personaEffects";
 import { untold, withRest } from "./restEffects";
 import { type RouteChange, routeChanges } from "./routeChanges";
@@ -64,10 +64,10 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
 function rank(effect: Effect): number {
   const { answer, kind, personas } = effect;
   if (answer === "impossible") return 0;
-  if (!isWaiting(effect)) return answer === "none" ? 7 : 6;
+  if (!isWaiting(effect)) return answer !== "none" ? 6 : isLess(effect) ? 7 : 8;
   // What might say why comes first.
   if (kind === "unexplained") return 5;
   if (kind === "any-account" || kind === "public") return 1;
-  if (personas.some(({ lost }) => lost.routes.length > 0)) return 2;
+  if (isLoss(personas)) return 2;
   return kind === "renamed" || kind === "removed" || kind === "parameter" ? 3 : 4;
 }

@@ -1,5 +1,5 @@
 import type { Diff } from "./diff";
-import { type Effect, isWaiting } from "./effect";
+import { type Effect, isLess, isWaiting } from "./effect";
 import { effectLines, headline, type Wording } from "./effectWords";
 
 /** The comparison as people read it: the verdict first and last, what waits, then what does not, a line each. */
@@ -28,7 +28,7 @@ export function verdictOf({ effects }: Diff, { base, head, say }: Wording): stri
 
 function effectText(effect: Effect, wording: Wording): string {
   const { id, place, answer, accepted } = effect;
-  const sign = answer === "none" ? "+ " : accepted === null || answer === "impossible" ? "⛔" : "✓ ";
+  const sign = answer === "none" ? (isLess(effect) ? "− " : "+ ") : accepted === null || answer === "impossible" ? "⛔" : "✓ ";
   const where = place === null ? "" : `  ${place.file}:${place.line}`;
   const title = `${sign} ${answer === "none" ? "        " : id}  ${headline(effect, wording)}${where}`;
   return [title, ...effectLines(effect, wording).map((line) => `             ${line}`)].join("\n");

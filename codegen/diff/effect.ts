@@ -1,6 +1,6 @@
 import type { Position } from "../answer/position";
 import type { UserFile } from "../viewer/userFile";
-import type { PersonaChange } from "./personaChanges";
+import { isLoss, type PersonaChange } from "./personaChanges";
 
 export type EffectKind =
   /** Open without a sign-in; to whoever is signed in; to more, to fewer, to others. */
@@ -25,11 +25,12 @@ export type EffectKind =
   | "tile-target"
   | "tile-renamed"
   | "route-added"
-  /** A value: of what decides over every access, of a sign-in, of what a frame may do, of a parameter; any other. */
+  /** A value: of what decides over every access, of a sign-in, of what a frame may do, of a parameter, of what works without network; any other. */
   | "rules"
   | "sign-in"
   | "trust"
   | "param-type"
+  | "offline"
   | "value"
   /** Somebody gains or loses for a reason that no other effect names. */
   | "unexplained"
@@ -74,6 +75,11 @@ export interface Acceptance {
   readonly by: string;
   readonly on: string;
   readonly until?: string | undefined;
+}
+
+/** Whether it takes something away, be it only a promise or what nobody of the demo has. */
+export function isLess({ kind, personas }: Effect): boolean {
+  return isLoss(personas) || ["tile-removed", "persona-gone", "persona-promise", "dead-grant"].includes(kind);
 }
 
 /** Whether it waits for somebody. */

@@ -1,11 +1,12 @@
 import { guardFrom } from "../../src/domain/registry/guardText";
+import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { labelOf } from "../answer/labelOf";
 import { blastRadius } from "../coverage/blastRadius";
 import type { Say } from "../messages/say";
 import { accessWords } from "./accessWords";
 import { concernedBy } from "./concernedBy";
 import type { Effect, EffectKind } from "./effect";
-import type { PersonaChange } from "./personaChanges";
+import { isSome, nameIn, type PersonaChange, type Reach } from "./personaChanges";
 import type { Side } from "./side";
 import { userWords } from "./userWords";
 
@@ -60,6 +61,7 @@ export function headline(effect: Effect, wording: Wording): string {
     case "sign-in":
     case "trust":
     case "param-type":
+    case "offline":
     case "value":
       return say(`effect.${kind}`, {
         subject: subjectWords(subject, wording),
@@ -183,25 +185,54 @@ function reachWords(
 ): readonly { readonly who: string; readonly isOne: boolean }[] {
   const alike = new Map<string, PersonaChange[]>();
   for (const persona of personas) {
-    const { tiles, routes, sections, offline, tabs, features } = persona[side];
-    if ([...tiles, ...routes, ...offline, ...tabs, ...features].length === 0) continue;
-    const key = [tiles.length, routes.length, sections, offline.length, tabs.length, features].join(" ");
-    alike.set(key, [...(alike.get(key) ?? []), persona]);
+    if (!isSome(persona[side])) continue;
+    const what = whatOf(persona[side], wording);
+    alike.set(what, [...(alike.get(what) ?? []), persona]);
   }
-  return [...alike.values()].flatMap((group) => {
-    const reach = group[0]?.[side];
-    if (reach === undefined) return [];
-    const { say } = wording;
-    const what = [
-      ...(reach.tiles.length === 0 ? [] : [say("reach-tiles", { tiles: reach.tiles.length })]),
-      ...(reach.routes.length === 0 ? [] : [say("reach-screens", { routes: reach.routes.length })]),
-      ...(reach.offline.length === 0 ? [] : [say("reach-offline", { routes: reach.offline.length })]),
-      ...(reach.tabs.length === 0 ? [] : [say("reach-tabs", { tabs: reach.tabs.length })]),
-      ...reach.features.map((feature) => featureWords(feature, wording)),
-      ...reach.sections.map((id) => say("reach-section", { section: labelIn(wording, "section", id) })),
+  return [...alike].map(([value, group]) => ({
+    who: wording.say("pair", { name: namesOf(group, wording), value }),
+    isOne: group.length === 1,
+  }));
+}
+
+function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kept, modes }: Reach, wording: Wording): string {
+  const { say } = wording;
+  const section = (id: string) => labelIn(wording, "section", id);
+  const pages = new Set(kept.filter((one) => one.startsWith("readonly/")).map(nameIn));
+  const entries = kept.filter((one) => one.startsWith("full/") && !pages.has(nameIn(one)));
+  const inMode = (mode: "single" | "multi") => {
+    const count = (what: string) => modes.filter((one) => one.startsWith(`${mode}/${what}/`)).length;
+    const [own, screens] = [count("tile"), count("screen")];
+    const value = [
+      ...(own === 0 ? [] : [say("reach-tiles", { tiles: own })]),
+      ...(screens === 0 ? [] : [say("reach-screens", { routes: screens })]),
+      ...(count("home") === 0 ? [] : [say("reach-home")]),
     ];
-    return [{ who: say("pair", { name: namesOf(group, wording), value: what.join(", ") }), isOne: group.length === 1 }];
-  });
+    return value.length === 0 ? [] : [say(`reach-${mode}`, { what: value.join(say("and")) })];
+  };
+  return [
+    ...(tiles.length === 0 ? [] : [say("reach-tiles", { tiles: tiles.length })]),
+    ...(routes.length === 0 ? [] : [say("reach-screens", { routes: routes.length })]),
+    ...(offline.length === 0 ? [] : [say("reach-offline", { routes: offline.length })]),
+    ...(pages.size === 0 ? [] : [say("reach-kept", { pages: pages.size })]),
+    ...(entries.length === 0 ? [] : [say("reach-entries", { pages: entries.length })]),
+    ...(tabs.length === 0 ? [] : [say("reach-tabs", { tabs: tabs.length })]),
+    ...features.map((feature) => featureWords(feature, wording)),
+    ...sections.map((id) => say("reach-section", { section: section(id) })),
+    ...DEVICES.flatMap((device) => {
+      const names = devices.filter((one) => one.startsWith(`${device}/`)).map((one) => section(nameIn(one)));
+      return names.length === 0
+        ? []
+        : [
+            say(`reach-${device}`, {
+              count: names.length,
+              names: names.length > MOST_NAMES ? `${names.slice(0, 3).join(", ")}…` : names.join(", "),
+            }),
+          ];
+    }),
+    ...inMode("single"),
+    ...inMode("multi"),
+  ].join(", ");
 }
 
 /** One line for all whose home changes alike. */

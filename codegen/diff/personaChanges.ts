@@ -1,4 +1,5 @@
-import { createResolver } from "../../src/domain/resolver/createResolver";
+import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import { DEVICES, drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import type { Persona } from "../../src/domain/session/persona";
 import type { Sourced } from "../link/model";
 import { itemsSeen } from "../snapshot/seen";
@@ -18,6 +19,12 @@ export interface Reach {
   readonly tabs: readonly string[];
   /** What the shell switches on by a grant, candidates and sign-ins of applications: `ping`, `candidate/card`, `login/card`. */
   readonly features: readonly string[];
+  /** `mobile/sante`: a section of that device; one that comes or goes on both stands under `sections` alone. */
+  readonly devices: readonly string[];
+  /** `readonly/sante.colostrum.main`: pages that the device keeps, and that open without network; `full/…` where entries are kept too. */
+  readonly kept: readonly string[];
+  /** `single/tile/sante-log`, `multi/screen/…`, `multi/home/…`: in the other mode, what is not so in the one of the persona. */
+  readonly modes: readonly string[];
 }
 
 type ReachAndHome = Reach & { readonly home: string | null };
@@ -49,12 +56,13 @@ export function personaChanges(base: Side, head: Side): readonly PersonaChange[]
     const after = reachOf(head, (isSame && own) || persona, shared);
     const gained = beyond(after, before);
     const more = own && !isSame ? beyond(reachOf(head, own, shared), renamed(reachOf(base, own, shared))) : NOTHING;
-    return {
-      id,
-      gained: both(gained, beyond(more, before)),
-      lost: beyond(before, after),
-      home: before.home === after.home ? null : { before: before.home, after: after.home },
-    };
+    const home = before.home === after.home ? null : { before: before.home, after: after.home };
+    // Who has another home in either mode is told of the one.
+    const all = ({ modes, ...reach }: Reach): Reach => ({
+      ...reach,
+      modes: modes.filter((one) => home === null || !one.includes("/home/")),
+    });
+    return { id, gained: all(both(gained, beyond(more, before))), lost: all(beyond(before, after)), home };
   });
 }
 
@@ -96,6 +104,12 @@ function renamedReach(base: Side, head: Side): (reach: ReachAndHome) => ReachAnd
     tiles: was.tiles.map((id) => tiles.get(id) ?? id),
     routes: renamed(was.routes),
     offline: renamed(was.offline),
+    kept: was.kept.map((one) => one.replace(/[^/]+$/, (name) => paths.get(name) ?? name)),
+    modes: was.modes.flatMap((one) => {
+      const [mode, what, name = ""] = one.split("/");
+      const now = what === "tile" ? [tiles.get(name) ?? name] : what === "home" ? [kept.get(name) ?? name] : renamed([name]);
+      return now.map((other) => [mode, what, other].join("/"));
+    }),
     tabs: was.tabs.map((tab) => tab.replace(/[^ ]+$/, (name) => paths.get(name) ?? name)),
     home: kept.get(was.home ?? "") ?? was.home,
   });
@@ -119,7 +133,14 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
     sections: reach.sections.filter((id) => sections.has(id)),
     offline: reach.offline.filter(isMet),
     tabs: reach.tabs.filter((tab) => isMet(tab.split(" > ")[1] ?? "")),
+    kept: reach.kept.filter((one) => isMet(nameIn(one))),
+    modes: reach.modes.filter((one) => isMet(nameIn(one)) || tiles.has(nameIn(one))),
   }));
+}
+
+/** What `full/card.list` or `single/tile/births` is about. */
+export function nameIn(one: string): string {
+  return one.slice(one.lastIndexOf("/") + 1);
 }
 
 /** A reach with some names of each sort. */
@@ -131,6 +152,9 @@ export function reachWith(names: (of: keyof Reach) => readonly string[]): Reach 
     offline: names("offline"),
     tabs: names("tabs"),
     features: names("features"),
+    devices: names("devices"),
+    kept: names("kept"),
+    modes: names("modes"),
   };
 }
 
@@ -140,42 +164,65 @@ export const NOTHING = reachWith(() => []);
 export function partOf(changes: readonly PersonaChange[], part: (reach: Reach, id: string) => Reach): readonly PersonaChange[] {
   return changes.flatMap((change) => {
     const [gained, lost] = [part(change.gained, change.id), part(change.lost, change.id)];
-    return isMetBy({ gained, lost }) ? [{ ...change, gained, lost }] : [];
+    return isSome(gained) || isSome(lost) ? [{ ...change, gained, lost }] : [];
   });
 }
 
+/** Whether anybody has less than before, of whatever it is. */
+export function isLoss(met: readonly PersonaChange[]): boolean {
+  return met.some(({ lost }) => isSome(lost));
+}
+
 /** Whether there is more to it than a section, which comes and goes with its tiles. */
-function isMetBy({ gained, lost }: Pick<PersonaChange, "gained" | "lost">): boolean {
-  return [gained, lost].some(({ sections: _, ...reach }) => Object.values(reach).some((names) => names.length > 0));
+export function isSome({ sections: _, ...reach }: Reach): boolean {
+  return Object.values(reach).some((names) => names.length > 0);
 }
 
 function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[]): ReachAndHome {
   const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
-  const menu = resolver.menu();
+  const menu = drawnMenu(resolver, tables);
   const items = ENVIRONMENTS.flatMap((environment) => {
     return itemsSeen({ model, tables }, persona, environment).map(([file, item]) => ({ file, item, online: isOnline(environment) }));
   });
   const seen = (file: string) => [...new Set(items.flatMap((one) => (one.file === file ? [one.item] : [])))];
-  const toHome = new Set(
-    (["desktop", "mobile"] as const).flatMap((bar) =>
-      tables.tabs[bar].flatMap(({ id, opens }) => (opens === "home" ? [`${bar}/${id}`] : [])),
-    ),
-  );
+  const toHome = DEVICES.flatMap((bar) => tables.tabs[bar].flatMap(({ id, opens }) => (opens === "home" ? [`${bar}/${id}`] : [])));
   const logsIn = (id: string) => {
     const login = tables.applications[id]?.login;
     const asks = login?.grant ?? null;
     return login != null && resolver.signedIn && (asks === null || resolver.grant(asks).held) && (!login.multiHerd || resolver.multiHerd);
   };
   return {
-    tiles: menu.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id))),
+    tiles: tilesIn(menu),
     routes: resolver.routes(),
     sections: menu.map(({ section }) => section.id),
     offline: [...new Set(items.flatMap(({ file, item, online }) => (!online && file.startsWith("screens/") ? [item] : [])))],
     // Where home is differs by itself.
-    tabs: seen("tabs.txt").filter((item) => !toHome.has(item.split(" > ")[0] ?? "")),
+    tabs: [...toHome, ...seen("tabs.txt").filter((item) => !toHome.includes(item.split(" > ")[0] ?? ""))],
     features: [...seen("features.txt"), ...shared.flatMap((id) => (logsIn(id) ? [`login/${id}`] : []))],
+    devices: menu.flatMap(({ section, devices }) => devices.map((device) => `${device}/${section.id}`)),
+    kept: seen("offline.txt").flatMap((item) => {
+      const [name = "", use] = item.split(" > ");
+      return [`readonly/${name}`, ...(use === "full" ? [`full/${name}`] : [])];
+    }),
+    modes: inOtherMode(tables, persona, resolver),
     home: resolver.home()?.route ?? null,
   };
+}
+
+/** What the persona has with one herd who works with several, and the other way round. */
+function inOtherMode(tables: Side["tables"], persona: Persona, { multiHerd }: Resolver): readonly string[] {
+  const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: multiHerd ? "solo" : "multi" }, tables));
+  if (resolver.multiHerd === multiHerd) return [];
+  const mode = multiHerd ? "single" : "multi";
+  return [
+    ...tilesIn(drawnMenu(resolver, tables)).map((id) => `${mode}/tile/${id}`),
+    ...resolver.routes().map((name) => `${mode}/screen/${name}`),
+    `${mode}/home/${resolver.home()?.route ?? ""}`,
+  ];
+}
+
+function tilesIn(menu: ReturnType<typeof drawnMenu>): readonly string[] {
+  return menu.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id)));
 }
 
 export function both(one: Reach, other: Reach): Reach {
@@ -188,5 +235,11 @@ function beyond(one: Reach, other: Reach): Reach {
     return names.filter((name) => !rest.has(name));
   };
   const more = reachWith((of) => less(one[of], other[of]));
-  return { ...more, offline: less(more.offline, more.routes) };
+  const besides = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(nameIn(name)));
+  return {
+    ...more,
+    offline: less(more.offline, more.routes),
+    devices: besides(more.devices, more.sections),
+    modes: besides(more.modes, [...more.tiles, ...more.routes]),
+  };
 }

@@ -3,7 +3,7 @@ import { paramsOf } from "../../src/domain/routing/pattern";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { type PersonaChange, within } from "./personaChanges";
+import { isLoss, type PersonaChange, within } from "./personaChanges";
 import { keptNames, successorOf } from "./renamedRoutes";
 import type { Side } from "./side";
 
@@ -17,7 +17,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       return [makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) })];
     if (after !== undefined) return [...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
     const successor = successorOf(base, head, route);
-    const reached = within(personas, base, [route.name]).filter(({ lost }) => lost.routes.length > 0);
+    const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
     const place = successor === undefined ? placeIn(base, route.name) : placeIn(head, successor.name);
     const fields = {
       subjects: [route.name],

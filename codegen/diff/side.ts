@@ -19,6 +19,7 @@ const COMPARABLE: ReadonlySet<Code> = new Set([
   "persona-expects",
   "persona-refuses",
   "unknown-grant",
+  "section-unreached",
 ]);
 
 /** A side, or the mistakes that keep it from being compared. */

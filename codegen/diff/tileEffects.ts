@@ -1,7 +1,7 @@
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { NOTHING, type PersonaChange, partOf } from "./personaChanges";
+import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 import { tileIds, tilesOf } from "./tileChanges";
@@ -23,7 +23,14 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
       ...NOTHING,
       tiles: reach.tiles.filter((tile) => tile === id),
       sections: reach.sections.filter((section) => section === sections.get(id)),
+      devices: reach.devices.filter((one) => nameIn(one) === sections.get(id)),
+      modes: reach.modes.filter((one) => nameIn(one) === id),
     })).map((one) => ({ ...one, home: null }));
+  // What a persona loses waits for an answer, a tile too: the way to a page is not less than the page.
+  const less = (id: string) => {
+    const personas = met(id);
+    return { personas, answer: isLoss(personas) ? "yes" : "none" } as const;
+  };
   const kept = renamedTiles(base, head);
   const named = new Set(kept.values());
   const added = [...after].filter((id) => !before.has(id) && !named.has(id));
@@ -33,12 +40,12 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
       makeEffect({ kind: "tile-renamed", subjects: [now], before: was, after: now, place: place(head, now) }),
     ),
     ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id), personas: met(id) })),
-    ...gone.map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id), personas: met(id) })),
+    ...gone.map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id), ...less(id) })),
     ...[...after]
       .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
       .map((id) => {
         const [was, now] = [opened(base, id), opened(head, id)];
-        return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), personas: met(id) });
+        return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), ...less(id) });
       }),
   ];
 }

@@ -1,13 +1,16 @@
+import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { NOTHING, type PersonaChange, partOf, type Reach } from "./personaChanges";
+import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, type Reach } from "./personaChanges";
 import type { Side } from "./side";
-import type { TileChange } from "./tileChanges";
+import { type TileChange, tilesOf } from "./tileChanges";
 import { type ValueChange, valueChanges } from "./valueChanges";
 
-type Kind = "rules" | "sign-in" | "trust" | "param-type" | "value";
+type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
+/** Tabs by which sections are reached. */
+const WAYS: ReadonlySet<string> = new Set(["sections", "section", "drawer"]);
 /** What a frame may do, and what it is told. */
 const TRUST: ReadonlySet<string> = new Set(["isolation", "origin", "sandbox", "trusted", "popups", "allow", "calls", "user", "candidate"]);
 
@@ -35,8 +38,8 @@ export function valueEffects(
       kind === "param-type"
         ? (change.names[1] ?? "")
         : [change.document, change.names.join(".")].join(change.document.startsWith("settings ") ? "." : " ");
-    const answer = kind === "value" ? "none" : "yes";
-    const met = partOf(personas, (reach) => partBy(change, reach));
+    const met = partOf(personas, (reach) => partBy(change, reach, [base, head]));
+    const answer = (kind === "value" || kind === "offline") && !isLoss(met) ? "none" : "yes";
     return [
       makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),
     ];
@@ -47,6 +50,7 @@ function kindOf({ document, names }: ValueChange): Kind {
   if (document === "settings access" || document === "settings features") return "rules";
   if (document === "params" && names[2] === "pattern") return "param-type";
   if (!document.startsWith("application ")) return "value";
+  if (names.at(-1) === "offline") return "offline";
   return names[0] === "login" ? "sign-in" : names[0] === "frame" && TRUST.has(names[1] ?? "") ? "trust" : "value";
 }
 
@@ -79,14 +83,48 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
 }
 
 /** What of the changes comes of a value: of rules all of it, of others what bears their name. */
-function partBy({ document, names }: ValueChange, reach: Reach): Reach {
+function partBy({ document, names }: ValueChange, reach: Reach, sides: readonly Side[]): Reach {
   const [kind, id = ""] = document.split(" ");
-  const named = (all: readonly string[]) => all.filter((name) => names.includes(name));
+  const named = (all: readonly string[]) => all.filter((name) => names.includes(nameIn(name)));
   if (document === "settings access") return reach;
   if (document === "settings features") return { ...NOTHING, features: named(reach.features) };
-  if (kind === "tabs") return { ...NOTHING, tabs: reach.tabs.filter((tab) => names.slice(0, 2).join("/") === tab.split(" > ")[0]) };
-  if (kind === "menu") return { ...NOTHING, tiles: named(reach.tiles), sections: reach.sections.filter((section) => section === id) };
-  if (kind === "application") return { ...NOTHING, features: reach.features.filter((name) => name.split("/")[1] === id) };
+  if (kind === "tabs") {
+    const tabs = reach.tabs.filter((tab) => names.slice(0, 2).join("/") === tab.split(" > ")[0]);
+    const isWay = ([bar, name]: readonly string[], { tables }: Side) =>
+      DEVICES.some((device) => device === bar && tables.tabs[device].some(({ id: tab, opens }) => tab === name && WAYS.has(opens)));
+    if (!sides.some((side) => isWay(names, side))) return { ...NOTHING, tabs };
+    // The bar and the drawer are the way to all that stands in them.
+    const { tiles, sections, devices, modes } = reach;
+    return { ...NOTHING, tabs, tiles, sections, devices, modes };
+  }
+  if (kind === "menu") {
+    const sections = reach.sections.filter((section) => section === id);
+    const isOfOne = names.includes("tiles");
+    const inside = new Set(sides.flatMap(({ tables }) => tilesOf(tables).flatMap(({ tile }) => (tile.section === id ? [tile.id] : []))));
+    const tiles = (all: readonly string[]) => (isOfOne ? named(all) : all.filter((name) => inside.has(nameIn(name))));
+    const tabs = new Set(
+      sides.flatMap(({ tables }) => tables.tabs.desktop.flatMap((tab) => (tab.section === id ? [`desktop/${tab.id}`] : []))),
+    );
+    return {
+      ...NOTHING,
+      sections,
+      tiles: tiles(reach.tiles),
+      modes: tiles(reach.modes),
+      devices: reach.devices.filter((one) => nameIn(one) === id),
+      tabs: isOfOne ? [] : reach.tabs.filter((tab) => tabs.has(tab)),
+    };
+  }
+  if (kind === "application") {
+    const features = reach.features.filter((name) => name.split("/")[1] === id);
+    const [, route = ""] = names;
+    const isOfApplication = (name: string) => sides.some(({ tables }) => tables.routes[name]?.application === id);
+    // What repeats over a list is written once for several pages.
+    const isOfOne = names[0] === "routes" && !route.includes("{");
+    const kept = reach.kept
+      .map((one) => [one, nameIn(one)] as const)
+      .filter(([, name]) => (isOfOne ? name === route : isOfApplication(name)));
+    return { ...NOTHING, features, kept: kept.map(([one]) => one) };
+  }
   return NOTHING;
 }
 

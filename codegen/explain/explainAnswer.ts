@@ -1,7 +1,6 @@
-import type { Reason } from "../../src/domain/registry/access";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import type { AccessAnswer } from "../answer/accessAnswer";
-import type { Entry, ExplainKind } from "../answer/explanation";
+import type { Entry, ExplainKind, Opening } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
 import { type Asker, askerOf } from "../viewer/asker";
@@ -25,7 +24,7 @@ export interface GrantAnswer {
 
 export interface UserDecision {
   readonly admitted: boolean;
-  readonly reason: Reason;
+  readonly reason: Opening["reason"];
   readonly grants: readonly GrantAnswer[];
   /** The smallest change that turns the answer round; null: nothing does. */
   readonly flip: {
@@ -44,7 +43,7 @@ export interface Explanation extends Position {
   /** Who has it, online; null for what nobody opens. */
   readonly personas: {
     readonly has: readonly string[];
-    readonly hasNot: readonly { readonly id: string; readonly reason: Reason }[];
+    readonly hasNot: readonly { readonly id: string; readonly reason: Opening["reason"] }[];
   } | null;
   readonly decision?: UserDecision;
 }
@@ -73,7 +72,7 @@ export function explain(
 function personasWith({ ask }: Entry, askers: ReadonlyMap<string, Asker>): Explanation["personas"] {
   if (ask === null) return null;
   const has: string[] = [];
-  const hasNot: { id: string; reason: Reason }[] = [];
+  const hasNot: { id: string; reason: Opening["reason"] }[] = [];
   for (const [id, asker] of askers) {
     const { admitted, reason } = ask.opening(asker);
     if (admitted) has.push(id);

@@ -1,5 +1,6 @@
 import type { TileRecord } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { labelOf } from "../answer/labelOf";
 import type { Registry } from "../viewer/registry";
@@ -31,7 +32,7 @@ export function menuAnswer(registry: Registry, viewer: Viewer, language: string)
   const resolver = createResolver(registry.tables, viewer);
   const label = (key: string, id: string) => labelOf(registry, key, language) ?? id;
   return {
-    sections: resolver.menu().map(({ section: { id }, groups }) => ({
+    sections: drawnMenu(resolver, registry.tables).map(({ section: { id }, groups }) => ({
       id,
       label: label(`section.${id}`, id),
       tiles: groups.flatMap(({ tiles }) => tiles.map((tile) => menuTile(resolver, tile, label(`tile.${tile.id}`, tile.id)))),

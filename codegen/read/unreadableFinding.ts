@@ -4,7 +4,7 @@ import { DEEPEST } from "./plainValue";
 import { MOST_OF_FILE, OUTSIDE } from "./registryFiles";
 
 /** What merging leaves behind when two people have changed the same lines. */
-const MERGE_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \r].*)?$/m;
+export const MERGE_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \r].*)?$/m;
 /** Two bytes a character, with a mark in front or without. */
 const WIDE = /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/;
 /** Blocks within blocks, the next two columns further in, or dashes on one line. */

@@ -1,3 +1,4 @@
+import { drawnOn } from "../../src/domain/resolver/drawnMenu";
 import { isRequired, isRest, paramsOf } from "../../src/domain/routing/pattern";
 import { suggest } from "../diagnostic/suggest";
 import { declaredParams } from "../link/declaredParams";
@@ -5,7 +6,7 @@ import type { LinkedRoute } from "../link/model";
 import { below, keyOf } from "../link/places";
 import { actTargets, readableTargets, type TileTarget } from "../link/tileTargets";
 import { valuePattern } from "../link/valuePattern";
-import { type Rule, rule } from "./rule";
+import { needing, type Rule, rule } from "./rule";
 
 /** The name of a value in place of the value, as addresses and other products write it: `:id`, `{id}`, `<id>`, `$id`, `%id%`. */
 const PLACEHOLDER = /^(?::[A-Za-z]\w*[?+*]?|\$?\{{1,2}\s*\w+\s*\}{1,2}|<\w+>|\[\w+\]|\$\w+|%\w+%)$/;
@@ -88,6 +89,13 @@ export const tileRules: readonly Rule[] = [
       const isAddress = OF_THIS_SITE.test(link) || (SECURE.test(link) && URL.canParse(link));
       if (!isAddress || PARAMETER.test(link)) yield { at: below(place, "link"), params: { link, herd: "{numCheptel}" } };
     }
+  }),
+  /** A section is an entry of the menu of some device, or a tab opens it. */
+  needing(["menu", "tabs"], "section-unreached", "error", function* ({ documents }) {
+    for (const { document: tabs } of documents.tabs)
+      for (const { file, document } of documents.menu)
+        if (drawnOn({ desktop: true, mobile: true, ...document.show, ...document }, tabs).length === 0)
+          yield { at: { file, path: [document.entry ? "show" : "entry"] }, params: { id: document.id } };
   }),
   rule("shortcut-too-many", "error", function* (model) {
     const flagged = [...model.tiles.values()].filter(({ document }) => document.shortcut === true);

@@ -1,6 +1,7 @@
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import type { Persona } from "../../src/domain/session/persona";
-import { circumstancesOf, ENVIRONMENTS, type Environment } from "../viewer/environments";
+import { circumstancesOf, ENVIRONMENTS, type Environment, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 
@@ -22,7 +23,7 @@ export function seenIn(registry: Registry): Seen {
   return new Map(
     [...found].map(([file, items]) => [
       file,
-      new Map([...items].map(([item, who]) => [item, [...who].map(([id, where]) => `${id}${circumstances(where)}`).sort()])),
+      new Map([...items].map(([item, who]) => [item, [...who].map(([id, where]) => `${id}${circumstances(where, file)}`).sort()])),
     ]),
   );
 }
@@ -30,16 +31,19 @@ export function seenIn(registry: Registry): Seen {
 /** What one persona sees in one environment. */
 export function itemsSeen(registry: Registry, persona: Persona, environment: Environment): readonly Item[] {
   const { tables } = registry;
-  return itemsOf(registry, createResolver(tables, personaViewer(persona, circumstancesOf(environment), tables)));
+  return itemsOf(registry, environment, createResolver(tables, personaViewer(persona, circumstancesOf(environment), tables)));
 }
 
 type Item = readonly [file: string, item: string];
+
+/** What works without network, with one herd and with several. */
+const OFFLINE = "offline.txt";
 
 function screen({ routes, applications }: Registry["tables"], name: string): Item {
   return [`screens/${applications[routes[name]?.application ?? ""]?.domain ?? "none"}.txt`, name];
 }
 
-function itemsOf({ tables }: Registry, resolver: Resolver): readonly Item[] {
+function itemsOf({ tables }: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
   const home = resolver.home()?.route;
   return [
     ...(home === undefined ? [] : [["homes.txt", home] as const]),
@@ -49,11 +53,11 @@ function itemsOf({ tables }: Registry, resolver: Resolver): readonly Item[] {
         return visible ? [["tabs.txt", leadsTo(`${bar}/${tab.id}`, route)]] : [];
       }),
     ),
-    ...resolver.menu().flatMap(({ section, groups }): readonly Item[] => {
+    ...drawnMenu(resolver, tables).flatMap(({ section, groups, devices }): readonly Item[] => {
       const file = `menus/${section.id}.txt`;
       const tiles = groups.flatMap((group) => group.tiles);
       return [
-        [file, section.id],
+        ...devices.map((device): Item => [file, `${device}/${section.id}`]),
         ...tiles.map((tile): Item => {
           const { target, href } = resolver.tile(tile);
           return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target?.route ?? href)];
@@ -61,6 +65,7 @@ function itemsOf({ tables }: Registry, resolver: Resolver): readonly Item[] {
       ];
     }),
     ...resolver.routes().map((name) => screen(tables, name)),
+    ...(isOnline(environment) ? [] : resolver.routes().flatMap((name) => keptOffline(tables, name))),
     ...featuresOf(tables, resolver).map((name): Item => ["features.txt", name]),
   ];
 }
@@ -89,11 +94,18 @@ function placeFor(found: Map<string, Map<string, Map<string, Environment[]>>>, f
   return who;
 }
 
+/** Pages that the device keeps, and what they do there. */
+function keptOffline({ routes }: Registry["tables"], name: string): readonly Item[] {
+  const use = routes[name]?.offline;
+  return use === undefined ? [] : [[OFFLINE, leadsTo(name, use)]];
+}
+
 /** Said only where it is not everywhere. */
-function circumstances(where: readonly Environment[]): string {
-  if (where.length === ENVIRONMENTS.length) return "";
+function circumstances(where: readonly Environment[], file: string): string {
+  const everywhere = ENVIRONMENTS.filter((environment) => file !== OFFLINE || !isOnline(environment));
+  if (where.length === everywhere.length) return "";
   const one = (["online", "offline", "multi", "single"] as const).find((word) => {
-    const all = ENVIRONMENTS.filter((environment) => environment.split("-").includes(word));
+    const all = everywhere.filter((environment) => environment.split("-").includes(word));
     return all.length === where.length && all.every((environment) => where.includes(environment));
   });
   return `:${one ?? where.join(",")}`;

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { type Finding, finding } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
 import type { RegistryModel } from "../link/model";
+import { MERGE_MARKER } from "../read/unreadableFinding";
 import { registryTables } from "../tables/registryTables";
 import { seenIn } from "./seen";
 import { committedSeen, SEEN } from "./seenFiles";
@@ -21,7 +23,13 @@ interface Change {
 /** What the personas see otherwise than in the committed snapshot: what changes for the same people is one finding. */
 export function seenFindings(path: string, model: RegistryModel): readonly Finding[] {
   const committed = committedSeen(path);
-  if (committed === null) return [];
+  if (committed === null) return wasCommitted(path) ? [finding(startOf(SEEN), "seen-missing", {})] : [];
+  const merged = [...committed].flatMap(([file, text]) => {
+    const at = text.search(MERGE_MARKER);
+    const line = text.slice(0, at).split("\n").length;
+    return at < 0 ? [] : [finding({ ...startOf(`${SEEN}/${file}`), line, endLine: line }, "seen-merge", {})];
+  });
+  if (merged.length > 0) return merged;
   const changes = changesOf(committed, seenIn({ model, tables: registryTables(model) }));
   const rest = changes.slice(MOST_FINDINGS).flatMap(({ items }) => items).length;
   return [
@@ -31,6 +39,12 @@ export function seenFindings(path: string, model: RegistryModel): readonly Findi
     }),
     ...(rest > 0 ? [finding(startOf(SEEN), "seen-more", { count: rest })] : []),
   ];
+}
+
+/** A registry that never had a snapshot has nothing to be compared with; one of which git knows it has lost it. */
+function wasCommitted(path: string): boolean {
+  const { stdout } = spawnSync("git", ["log", "-1", "--format=%H", "--", SEEN], { cwd: path, encoding: "utf8" });
+  return (stdout ?? "").trim() !== "";
 }
 
 function changesOf(committed: ReadonlyMap<string, string>, seen: ReturnType<typeof seenIn>): readonly Change[] {

@@ -1,5 +1,5 @@
-import type { Reason } from "../../src/domain/registry/access";
 import type { TileRecord } from "../../src/domain/registry/tables";
+import type { Opening } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import { tileEntry } from "../answer/menuEntries";
 import { positionOf } from "../answer/position";
@@ -15,7 +15,7 @@ export interface TileView extends Named {
   readonly icon: string;
   readonly size: 1 | 2;
   readonly isShown: boolean;
-  readonly reason: Reason;
+  readonly reason: Opening["reason"];
   /** The reason in words. */
   readonly why: string;
   /** Null: a link outside, or the toggle of a workshop. */

@@ -56,6 +56,7 @@ export const enExplain = {
   "reason.application-not-granted": "the application code is missing",
   "reason.offline": "the grant is held, but its level is not offline-ready (bit 8)",
   "reason.multi-herd-only": "only for multi-herd users",
+  "reason.not-drawn": "no menu and no tab shows it",
   "reason.workshop-inactive": "the workshop of the herd is not active",
   "reason.unknown-route": "there is no such route",
   "reason.missing-param": "a parameter of the address is missing",

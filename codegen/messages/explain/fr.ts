@@ -58,6 +58,7 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "reason.application-not-granted": "le code de l'application manque",
   "reason.offline": "le droit est détenu, mais son niveau n'est pas valable hors ligne (bit 8)",
   "reason.multi-herd-only": "seulement pour qui suit plusieurs cheptels",
+  "reason.not-drawn": "aucun menu ni aucun onglet ne la montre",
   "reason.workshop-inactive": "l'atelier du cheptel n'est pas actif",
   "reason.unknown-route": "cette route n'existe pas",
   "reason.missing-param": "un paramètre de l'adresse manque",

@@ -4,8 +4,14 @@ export const enPromises = {
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
   "persona-refuses": `"{id}" is to be refused "{name}" and is not: {@reason}.
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
+  "section-unreached": `Nobody reaches the section "{id}": no menu has it as an entry, and no tab opens it.
+    Remove "entry: false" and "show:", or add a tab with "opens: section" to tabs.yaml.`,
   "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer by: {lost}.
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
+  "seen-missing": `The snapshot in registry/seen is gone: nothing says any more who saw what.
+    Take the folder back from an earlier version, or write it anew: npm run -s registry -- snapshot`,
+  "seen-merge": `A mark of merging is left in the snapshot.
+    Settle the other files of the registry, then write it anew: npm run -s registry -- snapshot`,
   "seen-more": `{count|more line of the snapshot differs|more lines of the snapshot differ}.
     To see them all: npm run -s registry -- snapshot, then git diff registry/seen`,
 } as const;

@@ -6,8 +6,14 @@ export const frPromises = {
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
   "persona-refuses": `« {name} » doit être refusé à « {id} » et ne l'est pas : {@reason}.
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
+  "section-unreached": `Personne n'atteint la rubrique « {id} » : elle n'est une entrée d'aucun menu, et aucun onglet ne l'ouvre.
+    Retirez « entry: false » et « show: », ou ajoutez à tabs.yaml un onglet avec « opens: section ».`,
   "seen-changed": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}. Plus vu par : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
+  "seen-missing": `L'instantané de registry/seen n'est plus là : plus rien ne dit qui voyait quoi.
+    Reprenez le dossier d'une version antérieure, ou écrivez-le à nouveau : npm run -s registry -- snapshot`,
+  "seen-merge": `Une marque de fusion est restée dans l'instantané.
+    Réglez les autres fichiers du registre, puis écrivez-le à nouveau : npm run -s registry -- snapshot`,
   "seen-more": `{count|autre ligne de l'instantané diffère|autres lignes de l'instantané diffèrent}.
     Pour les voir toutes : npm run -s registry -- snapshot, puis git diff registry/seen`,
 } as const satisfies Record<keyof typeof enPromises, string>;

@@ -56,6 +56,22 @@ test("a yes keeps the ends of lines and the indentation of the file", () => {
   expect(withYes(head + entry, { id: "ffffffff", why: "x" })).toBe(`${head}${entry}\r\n${yes}`);
 });
 
+test("a snapshot that is gone, or in which a mark of merging is left, is an error until it is written anew", async () => {
+  const seen = join(root, "registry/seen");
+  rmSync(seen, { recursive: true });
+  expect(await runToolWith({ cwd: root }, "check", "--registry", "registry")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("seen-missing"),
+  });
+  expect((await tool("snapshot")).code).toBe(0);
+  writeFileSync(join(seen, "homes.txt"), `<<<<<<< HEAD\n${readFileSync(join(seen, "homes.txt"), "utf8")}`);
+  expect(await runToolWith({ cwd: root }, "check", "--registry", "registry")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("seen/homes.txt:1:1 seen-merge"),
+  });
+  expect((await tool("snapshot")).code).toBe(0);
+});
+
 test("a comparison that could not be made is never no change", async () => {
   expect(await tool("diff", "no-such-branch")).toMatchObject({ code: 2, out: "" });
   expect(await tool("diff")).toMatchObject({ code: 2, out: "" });

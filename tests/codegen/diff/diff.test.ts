@@ -36,11 +36,11 @@ test("a new tile to a page that is open already waits for nobody and opens no pa
   expect(ok).toBe(true);
 });
 
-test("a tile that opens another page is told, and waits for nobody", () => {
+test("a tile that opens another page is told, and waits where somebody loses it", () => {
   const elsewhere = replace("menus/sante.yaml", "route: sante.mamelle.home", "route: sante.colostrum.history");
   const { effects } = diff(base, sideWith(elsewhere), TODAY);
   expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
-    ["tile-target", "sante.mamelle.home", "sante.colostrum.history", "none"],
+    ["tile-target", "sante.mamelle.home", "sante.colostrum.history", "yes"],
   ]);
 });
 

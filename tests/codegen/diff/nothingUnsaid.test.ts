@@ -69,7 +69,7 @@ test("a tab that opens something else, another home, and a tile that more people
   expect(effectsOf(home)).toMatchObject([{ kind: "home", place: { file: "homes.yaml" } }]);
   expect(effectsOf(home).flatMap(linesOf).join()).toMatch(/home of \S.*: \S.* → \S/);
   const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
-  expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "none" }]);
+  expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "yes" }]);
   expect(tabs[0]?.personas.some(({ lost }) => lost.tabs.includes("desktop/map > map.main"))).toBe(true);
 });
 
