@@ -20,7 +20,7 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
   const { model, findings: found } = checkRegistry(files, { ...outsideOf(io.root, iconNames(io.root, kept)), today: io.today });
-  const findings = model === null ? found : [...found, ...(await import("../snapshot/seenFindings")).seenFindings(registry.path, model)];
+  const findings = model === null ? found : [...found, ...(await import("../coverage/checkFindings")).checkFindings(registry.path, model)];
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));
   const report = () => ({ ...findingsReport("check", findings, registry.shown, language), ok });

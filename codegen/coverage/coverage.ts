@@ -1,10 +1,13 @@
 import type { OfflineUse } from "../../src/domain/registry/tables";
 import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import { type Position, positionOf } from "../answer/position";
+import type { Finding } from "../diagnostic/finding";
 import { placeOf } from "../entries/placeOf";
 import { isUnguarded } from "../link/access";
+import type { RegistryModel } from "../link/model";
 import type { Proof } from "../prove/proof";
 import { createProver } from "../prove/prover";
+import { personaRules } from "../rules/personas";
 import type { Asker } from "../viewer/asker";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
@@ -32,6 +35,8 @@ interface OfflineReach extends Reach {
 /** Who reaches what, and what is shown for every possible user. */
 export interface Coverage {
   readonly ok: boolean;
+  /** What is promised of a persona and does not hold (`expect:`). */
+  readonly brokenPromises: readonly Finding[];
   readonly grants: GrantUse;
   /** Grants that a shorter name gives at once: through which (open world), and to which personas (closed world). */
   readonly heldAtOnce: readonly BlastRadius[];
@@ -69,8 +74,10 @@ export function coverage(registry: Registry): Coverage {
   const prover = createProver(tables);
   const proofs = proofsOf(registry, prover);
   const grants = grantUse(registry);
+  const brokenPromises = promisesBroken(model);
   return {
-    ok: proofs.every(({ holds }) => holds !== false) && unguarded.length === 0 && grants.undeclared.length === 0,
+    ok: [...proofs.filter(({ holds }) => holds === false), ...brokenPromises, ...unguarded, ...grants.undeclared].length === 0,
+    brokenPromises,
     grants,
     heldAtOnce: [...model.grants.keys()].map((name) => blastRadius(registry, name, online)).filter(({ through }) => through.length > 0),
     routes: { total: routes.length, public: open, guarded: routes.length - open - unguarded.length, unguarded: unguarded.sort() },
@@ -86,6 +93,11 @@ export function coverage(registry: Registry): Coverage {
     pointlessAlternatives: pointlessAlternatives(registry),
     lackingLevels: lackingLevels(registry),
   };
+}
+
+function promisesBroken(model: RegistryModel): readonly Finding[] {
+  const promises = personaRules.filter(({ code }) => code === "persona-expects" || code === "persona-refuses");
+  return promises.flatMap(({ check }) => [...check(model, {})]);
 }
 
 function resultOf(registry: Registry, { failure, ...proof }: Proof): ProofResult {

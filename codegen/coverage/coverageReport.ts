@@ -12,13 +12,15 @@ type Told = Report["findings"][number];
 
 interface Reader {
   readonly shown: string;
+  /** Promises that are broken, in words. */
+  readonly promises: readonly Told[];
   readonly say: Say;
   readonly language: Language;
 }
 
 /** Coverage for other programs: what fails is an error at its line, what looks forgotten a warning, what is only worth knowing a note. */
-export function coverageReport(registry: Registry, report: Coverage, { shown, say, language }: Reader): Report {
-  const findings = findingsOf(registry, report, say, language);
+export function coverageReport(registry: Registry, report: Coverage, { shown, promises, say, language }: Reader): Report {
+  const findings = findingsOf(registry, report, promises, say, language);
   const unlinked = report.unlinkedRoutes.map((name) => [name, `/${registry.tables.routes[name]?.path ?? ""}`]);
   const [head = [], ...rows] = reachRows(report, say);
   return {
@@ -36,7 +38,7 @@ export function coverageReport(registry: Registry, report: Coverage, { shown, sa
   };
 }
 
-function findingsOf(registry: Registry, report: Coverage, say: Say, language: Language): Report["findings"] {
+function findingsOf(registry: Registry, report: Coverage, promises: readonly Told[], say: Say, language: Language): Report["findings"] {
   const { model } = registry;
   const at = (place: Place | undefined) => positionOf(registry, place ?? NOWHERE);
   const asked = (name: string) => model.references.find((one) => one.role === "refers" && one.name === name)?.place;
@@ -44,6 +46,7 @@ function findingsOf(registry: Registry, report: Coverage, say: Say, language: La
     ...report.causes.map((cause) =>
       diagnostic("error", "proof-fails", cause.at, causeTitle(cause, say), causeReasons(cause, say, language).join("\n")),
     ),
+    ...promises,
     ...report.grants.undeclared.map((names) =>
       diagnostic("error", "grant-undeclared", at(asked(names)), say("coverage-undeclared", { names })),
     ),

@@ -1,3 +1,4 @@
+import type { Report } from "../formats/report";
 import type { Language } from "../messages/language";
 import { repeat, type Say } from "../messages/say";
 import type { Cause } from "./causes";
@@ -5,10 +6,13 @@ import { causeReasons, causeTitle, nameOf, shortList } from "./causeWords";
 import type { Coverage } from "./coverage";
 import { reachRows } from "./reachRows";
 
+/** Promises that are broken, in words. */
+type Told = Report["findings"];
+
 const MOST_CAUSES = 20;
 
 /** What is covered, as people read it: what fails first, then figures and what wants a look. */
-export function coverageText(registry: string, report: Coverage, say: Say, language: Language): string {
+export function coverageText(registry: string, report: Coverage, promises: Told, say: Say, language: Language): string {
   const { ok, grants, routes, tiles, proofs, causes, unreachedRoutes } = report;
   const names = (what: NamesSentence, list: readonly string[]) =>
     list.length === 0 ? [] : [`  ${say(what, { names: shortList(list, say) })}`];
@@ -20,6 +24,8 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
     "",
     ...causes.slice(0, MOST_CAUSES).flatMap((cause, n) => causeLines(cause, n + 1, { registry, say, language })),
     ...(causes.length > MOST_CAUSES ? [say("causes-more", { more: causes.length - MOST_CAUSES }), ""] : []),
+    ...promises.map(({ file, line, message }) => `${registry}/${file}:${line}  ${message}`),
+    ...(promises.length === 0 ? [] : [""]),
     say("coverage-proofs", { held, total: proofs.length }),
     ...unproven.map(
       ({ because, ...proof }) =>
@@ -55,7 +61,9 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
       ({ persona, grant, level, routes }) => `  ${say("coverage-lacking", { persona, grant, level, count: routes.length })}`,
     ),
     "",
-    ok ? say("coverage-holds") : say("coverage-findings", { count: causes.length + grants.undeclared.length + routes.unguarded.length }),
+    ...(ok
+      ? [unproven.length === 0 ? say("coverage-holds") : say("coverage-holds-but", { count: unproven.length })]
+      : [say("coverage-findings", { count: [...causes, ...report.brokenPromises, ...grants.undeclared, ...routes.unguarded].length })]),
     "",
   ].join("\n");
 }

@@ -9,6 +9,8 @@ import { type ValueChange, valueChanges } from "./valueChanges";
 
 type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
+/** Who may show the shell in a frame, and how often somebody may try to sign in: nobody of the demo loses or gains by it. */
+const GUARDED = /^settings (?:frames\.parents|rateLimits)\b/;
 /** Tabs by which sections are reached. */
 const WAYS: ReadonlySet<string> = new Set(["sections", "section", "drawer"]);
 /** What a frame may do, and what it is told. */
@@ -39,7 +41,7 @@ export function valueEffects(
         ? (change.names[1] ?? "")
         : [change.document, change.names.join(".")].join(change.document.startsWith("settings ") ? "." : " ");
     const met = partOf(personas, (reach) => partBy(change, reach, [base, head]));
-    const answer = (kind === "value" || kind === "offline") && !isLoss(met) ? "none" : "yes";
+    const answer = (kind === "value" || kind === "offline") && !isLoss(met) && !GUARDED.test(subject) ? "none" : "yes";
     return [
       makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),
     ];

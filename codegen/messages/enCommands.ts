@@ -49,7 +49,7 @@ export const enCommands = {
   "more-findings": "{count|finding that is no error|findings that are no errors}: npm run -s registry -- check",
   "nothing-written": "Nothing was written.",
   stale: "{path}: not what the registry says.",
-  "run-generate": "Run npm run registry -- generate.",
+  "run-generate": "Run npm run registry -- generate; a file that is still named then is not of the registry: delete it.",
   wrote: "wrote {path}",
   removed: "removed {path}",
   "written-some": "{out}: {written} written, {unchanged} unchanged.",

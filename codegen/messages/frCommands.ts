@@ -50,7 +50,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "more-findings": "{count|remarque qui n'est pas une erreur|remarques qui ne sont pas des erreurs} : npm run -s registry -- check",
   "nothing-written": "Rien n'a été écrit.",
   stale: "{path} : ce n'est pas ce que dit le registre.",
-  "run-generate": "Lancez npm run registry -- generate.",
+  "run-generate": "Lancez npm run registry -- generate ; un fichier nommé encore ensuite ne vient pas du registre : supprimez-le.",
   wrote: "écrit {path}",
   removed: "supprimé {path}",
   "written-some": "{out} : {written|fichier écrit|fichiers écrits}, {unchanged|inchangé|inchangés}.",

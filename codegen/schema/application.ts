@@ -82,7 +82,7 @@ const offline = maybe(
   "What its pages do without network, once they have been opened with one. full: entries too; readonly: only looked at; none: nothing. Left out: what the application says, otherwise none.",
 );
 
-const day = form(/^\d{4}-\d{2}-\d{2}$/, "day");
+const day = form(/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/, "day");
 const sentence = textsOf(form(/^[^.]+\.$/, "sentence").max(110)).meta({ id: "Sentence" });
 const aliases = z.record(
   names("route", dottedName),

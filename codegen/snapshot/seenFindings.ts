@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { type Finding, finding } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
-import type { RegistryModel } from "../link/model";
 import { MERGE_MARKER } from "../read/unreadableFinding";
-import { registryTables } from "../tables/registryTables";
+import type { Registry } from "../viewer/registry";
 import { seenIn } from "./seen";
 import { committedSeen, SEEN } from "./seenFiles";
 import { readSeen } from "./seenText";
@@ -21,7 +20,7 @@ interface Change {
 }
 
 /** What the personas see otherwise than in the committed snapshot: what changes for the same people is one finding. */
-export function seenFindings(path: string, model: RegistryModel): readonly Finding[] {
+export function seenFindings(path: string, registry: Registry): readonly Finding[] {
   const committed = committedSeen(path);
   if (committed === null) return wasCommitted(path) ? [finding(startOf(SEEN), "seen-missing", {})] : [];
   const merged = [...committed].flatMap(([file, text]) => {
@@ -30,7 +29,7 @@ export function seenFindings(path: string, model: RegistryModel): readonly Findi
     return at < 0 ? [] : [finding({ ...startOf(`${SEEN}/${file}`), line, endLine: line }, "seen-merge", {})];
   });
   if (merged.length > 0) return merged;
-  const changes = changesOf(committed, seenIn({ model, tables: registryTables(model) }));
+  const changes = changesOf(committed, seenIn(registry));
   const rest = changes.slice(MOST_FINDINGS).flatMap(({ items }) => items).length;
   return [
     ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items }) => {

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { visible } from "../diagnostic/visible";
 import { isWaiting } from "../diff/effect";
 import { headline } from "../diff/effectWords";
 import { said } from "../messages/say";
@@ -23,6 +25,10 @@ export async function acceptCommand(request: Request): Promise<ExitCode> {
   if (name === undefined) throw new Misuse(said("accept-nothing", {}));
   const why = (options.values.get("why") ?? "").trim();
   if (why.length < SHORTEST_REASON) throw new Misuse(said("accept-short", {}));
+  const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+  const until = options.values.get("until");
+  if (until !== undefined && !(z.iso.date().safeParse(until).success && until >= today))
+    throw new Misuse(said("accept-until", { until: visible(until), today }));
   const base = options.values.get("base") ?? "main";
   const comparison = compare(request, base, undefined);
   if (comparison === null) return FINDINGS;
@@ -39,8 +45,7 @@ export async function acceptCommand(request: Request): Promise<ExitCode> {
     return CLEAN;
   }
   const what = headline(effect, wording);
-  const until = options.values.get("until");
-  const entry = { id: effect.id, what, why, by: whoSaysYes(request), on: new Date().toISOString().slice(0, "YYYY-MM-DD".length), until };
+  const entry = { id: effect.id, what, why, by: whoSaysYes(request), on: today, until };
   append(join(directoryOf(options, "registry", io).path, ACCEPTED), entry);
   io.out(`${say("accept-done", { file: ACCEPTED, id: effect.id, what })}\n`);
   return CLEAN;

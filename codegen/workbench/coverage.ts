@@ -2,6 +2,7 @@ import { coverage } from "../coverage/coverage";
 import { coverageReport } from "../coverage/coverageReport";
 import { coverageText } from "../coverage/coverageText";
 import { reportInWords } from "../coverage/reportInWords";
+import { inWords } from "../diagnostic/diagnostic";
 import { toJson } from "../report/json";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
@@ -14,9 +15,10 @@ export async function coverageCommand(request: Request): Promise<ExitCode> {
   const registry = loadRegistry(request, "coverage");
   if (registry === null) return FINDINGS;
   const report = coverage(registry);
-  const printed = coverageReport(registry, report, { shown: registry.shown, language, say });
+  const promises = report.brokenPromises.map((one) => inWords(one, language));
+  const printed = coverageReport(registry, report, { shown: registry.shown, promises, language, say });
   if (!outReport(request, () => printed))
-    io.out(json ? toJson(reportInWords(report, language)) : coverageText(registry.shown, report, say, language));
+    io.out(json ? toJson(reportInWords(report, promises, language)) : coverageText(registry.shown, report, promises, say, language));
   const isForgotten = options.flags.has("strict") && printed.findings.some(({ severity }) => severity === "warning");
   return report.ok && !isForgotten ? CLEAN : FINDINGS;
 }

@@ -15,6 +15,7 @@ export const enCoverage = {
   "coverage-unreached": "reached by no persona: {names}",
   "coverage-tiles": "Tiles    {total}",
   "coverage-holds": "Everything holds.",
+  "coverage-holds-but": "All that is proved holds; {count|thing is|things are} not proved, see above.",
   "coverage-findings": "{count|finding|findings}.",
   "coverage-proofs":
     "Proofs   {held|holds|hold} of {total}, for every possible user (open world: any rights), online and offline, with one herd and several",

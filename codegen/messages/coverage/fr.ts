@@ -17,6 +17,7 @@ export const frCoverage = {
   "coverage-unreached": "aucun persona n'y arrive : {names}",
   "coverage-tiles": "Tuiles   {total}",
   "coverage-holds": "Tout tient.",
+  "coverage-holds-but": "Ce qui est prouvé tient ; {count|point n'est pas prouvé|points ne sont pas prouvés}, voir plus haut.",
   "coverage-findings": "{count|remarque|remarques}.",
   "coverage-proofs":
     "Preuves  {held|tient|tiennent} sur {total} pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",

@@ -22,6 +22,8 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "accept-none": "aucun",
   "accept-impossible":
     "Aucun oui n'est possible : l'écran d'une sous-application ne peut pas être public. Écrivez signedIn, ou des droits.",
+  "accept-until":
+    "« {until} » n'est pas un jour où un oui peut finir : écrivez un jour du calendrier sous la forme AAAA-MM-JJ, {today} ou plus tard.",
   "accept-short": 'La raison a dix lettres au moins : --why "…"',
   "accept-who": "Dites qui dit oui : --by NOM (git n'a pas de user.name).",
   "accept-done": "{file} : oui à {id}, {what}",

@@ -6,6 +6,8 @@ export const enPromises = {
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
   "section-unreached": `Nobody reaches the section "{id}": no menu has it as an entry, and no tab opens it.
     Remove "entry: false" and "show:", or add a tab with "opens: section" to tabs.yaml.`,
+  "entry-leads-astray": `"{names}" leads {@user} by {way}, {#failure}.
+    Choose another page here, or correct "redirect:" or "access:" of the page where it ends. More: npm run -s registry -- coverage`,
   "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer by: {lost}.
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
   "seen-missing": `The snapshot in registry/seen is gone: nothing says any more who saw what.

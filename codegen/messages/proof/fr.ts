@@ -8,6 +8,8 @@ export const frPromises = {
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
   "section-unreached": `Personne n'atteint la rubrique « {id} » : elle n'est une entrée d'aucun menu, et aucun onglet ne l'ouvre.
     Retirez « entry: false » et « show: », ou ajoutez à tabs.yaml un onglet avec « opens: section ».`,
+  "entry-leads-astray": `« {names} » mène {@user} par {way}, {#failure}.
+    Choisissez une autre page ici, ou corrigez « redirect: » ou « access: » de la page où elle aboutit. Détail : npm run -s registry -- coverage`,
   "seen-changed": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}. Plus vu par : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
   "seen-missing": `L'instantané de registry/seen n'est plus là : plus rien ne dit qui voyait quoi.

@@ -42,6 +42,8 @@ test("a yes asks for a reason, is written below what stands in the file, and let
   const [effect] = JSON.parse((await tool("diff", "main", "--format", "json")).out).effects;
   expect(await tool("accept", effect.id.slice(0, 4), "--why", "ok")).toMatchObject({ code: 2 });
   expect(await tool("accept", "00000000", "--why", REASON)).toMatchObject({ code: 2 });
+  for (const day of ["32/13/2027", "2027-02-30", "2020-01-01"])
+    expect(await tool("accept", effect.id, "--why", REASON, "--until", day)).toMatchObject({ code: 2, err: expect.stringContaining(day) });
   expect(await tool("accept", effect.id.slice(0, 4), "--why", REASON)).toMatchObject({ code: 0, err: "" });
   const text = readFileSync(join(root, "registry/accepted.yaml"), "utf8");
   expect(text).toContain(`why: "${REASON}"\n    by: "Marie"`);
@@ -57,19 +59,39 @@ test("a yes keeps the ends of lines and the indentation of the file", () => {
 });
 
 test("a snapshot that is gone, or in which a mark of merging is left, is an error until it is written anew", async () => {
-  const seen = join(root, "registry/seen");
-  rmSync(seen, { recursive: true });
-  expect(await runToolWith({ cwd: root }, "check", "--registry", "registry")).toMatchObject({
-    code: 1,
-    out: expect.stringContaining("seen-missing"),
-  });
-  expect((await tool("snapshot")).code).toBe(0);
-  writeFileSync(join(seen, "homes.txt"), `<<<<<<< HEAD\n${readFileSync(join(seen, "homes.txt"), "utf8")}`);
-  expect(await runToolWith({ cwd: root }, "check", "--registry", "registry")).toMatchObject({
-    code: 1,
-    out: expect.stringContaining("seen/homes.txt:1:1 seen-merge"),
-  });
-  expect((await tool("snapshot")).code).toBe(0);
+  writeFileSync(domains, original);
+  const homes = join(root, "registry/seen/homes.txt");
+  rmSync(join(root, "registry/seen"), { recursive: true });
+  expect(await ofProject("check")).toMatchObject({ code: 1, out: expect.stringContaining("seen-missing") });
+  expect((await ofProject("snapshot")).code).toBe(0);
+  writeFileSync(homes, `<<<<<<< HEAD\n${readFileSync(homes, "utf8")}`);
+  expect(await ofProject("check")).toMatchObject({ code: 1, out: expect.stringContaining("seen/homes.txt:1:1 seen-merge") });
+  expect((await ofProject("snapshot")).code).toBe(0);
+});
+
+test("a home, a tab and a page of the settings that lead to a refusal are errors of check too, each at its line", async () => {
+  const lead = (file: string, from: string, to: string) => {
+    const path = join(root, "registry", file);
+    const before = readFileSync(path, "utf8");
+    writeFileSync(path, before.replace(from, to));
+    return () => writeFileSync(path, before);
+  };
+  const go = `  session2.go:\n    label: ${JSON.stringify({ fr: "G", en: "G", de: "G", es: "G", it: "G" })}\n    access: signedIn\n`;
+  const undo = [
+    lead("applications/session/session2.yaml", "routes:\n", `routes:\n${go}    redirect: { to: pilotage.dashboard.eco }\n`),
+    lead("homes.yaml", "PLANNING: planning2.main.planning", "PLANNING: session2.go"),
+    lead("tabs.yaml", "routes: [map.main]", "routes: [session2.go]"),
+    lead("settings/addresses.yaml", "sync: synchrozor.sync.main", "sync: session2.go"),
+  ];
+  const { code, out } = await ofProject("check");
+  const lines = out.split("\n").filter((line) => line.includes("entry-leads-astray"));
+  expect([code, ...lines.map((line) => line.replace(/:.*/, ""))]).toEqual([
+    1,
+    "registry/homes.yaml",
+    "registry/tabs.yaml",
+    "registry/settings/addresses.yaml",
+  ]);
+  for (const one of undo) one();
 });
 
 test("a comparison that could not be made is never no change", async () => {
@@ -88,4 +110,9 @@ test("a comparison that could not be made is never no change", async () => {
 
 function tool(...args: readonly string[]) {
   return runToolWith({ cwd: root, root }, ...args);
+}
+
+/** With the icons and texts of the project itself. */
+function ofProject(command: string) {
+  return runToolWith({ cwd: root }, command, "--registry", "registry");
 }

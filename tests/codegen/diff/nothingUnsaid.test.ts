@@ -9,21 +9,6 @@ const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
 const base = sideWith();
 const WORDING = { base, head: base, language: "en", say: sayIn("en") };
 const CONSEILLER = "personas/conseiller.yaml";
-const PLANNING = "planning2.late";
-
-test("another offline mask waits for a yes and says how many pages each persona loses without network", () => {
-  const [mask] = effectsOf(replace("settings/access.yaml", "offlineMask: 8", "offlineMask: 1"));
-  expect(mask).toMatchObject({ kind: "rules", subjects: ["settings access.offlineMask"], before: "8", after: "1", answer: "yes" });
-  expect(mask?.personas.some(({ gained, lost }) => gained.offline.length + lost.offline.length > 0)).toBe(true);
-});
-
-test("a yes to a rule is for what each demo account gains and loses by it, and dies when somebody gains more", () => {
-  const mask = replace("settings/access.yaml", "offlineMask: 8", "offlineMask: 1");
-  const held = replace("personas/technicien-hors-ligne.yaml", "sante.gds: 2", "sante.gds: 3");
-  const [one, other] = [[], [held]].map((edits) => diff(sideWith(...edits), sideWith(...edits, mask), OPTIONS).effects[0]);
-  expect([other?.subjects, other?.before, other?.after]).toEqual([one?.subjects, one?.before, one?.after]);
-  expect(other?.id).not.toBe(one?.id);
-});
 
 test("ALL that opens everything waits for a yes, and says whom it is about although no demo account holds it", () => {
   const [rule] = effectsOf(replace("settings/access.yaml", "allOpensEverything: false", "allOpensEverything: true"));
@@ -64,13 +49,10 @@ test("another form of a parameter, another right of a sign-in and of what the sh
   expect(linesOf(login).join()).toContain('sign-in to "Health group analyses" (gedeos)');
 });
 
-test("a tab that opens something else, another home, and a tile that more people see, are said with who is met by it", () => {
+test("another home is said with who is met by it", () => {
   const home = replace("homes.yaml", "otherwise: PLANNING", "otherwise: MYTASK");
   expect(effectsOf(home)).toMatchObject([{ kind: "home", place: { file: "homes.yaml" } }]);
   expect(effectsOf(home).flatMap(linesOf).join()).toMatch(/home of \S.*: \S.* → \S/);
-  const tabs = effectsOf(replace("tabs.yaml", "[map.main]", `[${PLANNING}]`));
-  expect(tabs).toMatchObject([{ kind: "value", before: '["map.main"]', after: `["${PLANNING}"]`, answer: "yes" }]);
-  expect(tabs[0]?.personas.some(({ lost }) => lost.tabs.includes("desktop/map > map.main"))).toBe(true);
 });
 
 test("a demo account that is gone, renamed, has other rights or is promised less hides no loss, and is told itself", () => {

@@ -1,0 +1,32 @@
+import { type Finding, finding } from "../diagnostic/finding";
+import type { RegistryModel } from "../link/model";
+import type { WordName } from "../messages/words";
+import { createProver } from "../prove/prover";
+import { seenFindings } from "../snapshot/seenFindings";
+import { registryTables } from "../tables/registryTables";
+import type { Registry } from "../viewer/registry";
+import { type Cause, causesOf } from "./causes";
+import { entryProofs } from "./proofs";
+
+/** What `check` finds of a registry without mistakes: where it leads people beside its tiles, which are a rule, and who sees what otherwise than before. */
+export function checkFindings(path: string, model: RegistryModel): readonly Finding[] {
+  const registry = { model, tables: registryTables(model) };
+  return [...strayEntries(registry), ...seenFindings(path, registry)];
+}
+
+function strayEntries(registry: Registry): readonly Finding[] {
+  const causes = causesOf(registry, entryProofs(registry, createProver(registry.tables)));
+  return causes.map((cause) => {
+    const { at, fails, way, user } = cause;
+    const names = [...new Set(fails.map(({ subject }) => subject))].join(", ");
+    const params = { names, way: way.join(" → ") || "–", "#failure": failureOf(cause), "@user": JSON.stringify(user) };
+    return finding({ ...at, endLine: at.line, endColumn: at.column }, "entry-leads-astray", params);
+  });
+}
+
+function failureOf({ because: { sentence } }: Cause): WordName {
+  if (sentence === "because.loop") return "isCircle";
+  if (sentence === "because.other-route") return "isOther";
+  const isNowhere = ["because.no-route", "because.no-address", "because.unknown-address", "because.missing", "because.no-home-address"];
+  return isNowhere.includes(sentence) ? "isNowhere" : "isRefused";
+}
