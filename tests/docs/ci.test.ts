@@ -60,8 +60,8 @@ test("the comment of a pull request with five changes says of each what happens 
   expect(waits).toContain(`gagnent : ${fed} : 1 écran`);
   const withHealth = "Éleveuse laitière · Éleveuse lait et viande · Éleveur, plusieurs élevages · Salariée · Tous les droits";
   expect(rest.split("\n\n")[0]?.trim().split("\n")).toEqual([
-    "- « Bilan mamelle » change de nom, l'ancien et son adresse y mènent : sante.mamelle.home → sante.mamelle.bilan",
     "- Le droit sante.bilan.innoval n'ouvre plus rien",
+    "- « Bilan mamelle » change de nom, l'ancien et son adresse y mènent : sante.mamelle.home → sante.mamelle.bilan",
     "- Nouveau : « Robot » — ouvert par : alimentation.robot — gagne : Tous les droits : 1 écran",
     "- À servir : /feeding-robot, pour « Robot »",
     `- Nouvelle tuile « Colostrum » — gagnent : ${withHealth} : 1 tuile`,
