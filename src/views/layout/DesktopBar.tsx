@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TabRecord } from "../../domain/registry/tables";
+import { isEntryOn } from "../../domain/resolver/drawnMenu";
 import { useShell } from "../context/shell";
 import { HerdButton } from "../herds/HerdButton";
 import { usePart } from "../parts/usePart";
@@ -44,7 +45,7 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
     return (
       <>
         {menu.sections
-          .filter(({ section }) => section.entry && section.desktop && section.opens !== "home")
+          .filter(({ section }) => isEntryOn(section, "desktop"))
           .map(({ section }) => (
             <li key={section.id}>
               <SectionTab tab={section.id} section={section.id} icon={section.icon} label={t(labelKey.section(section.id))} badge={null} />

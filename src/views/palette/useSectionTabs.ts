@@ -1,3 +1,4 @@
+import { isEntryOn } from "../../domain/resolver/drawnMenu";
 import { useShell } from "../context/shell";
 import { useIsDesktop } from "../parts/useIsDesktop";
 
@@ -6,7 +7,5 @@ export function useSectionTabs(): readonly string[] {
   const { menu } = useShell();
   const isDesktop = useIsDesktop();
   if (!isDesktop) return [];
-  return menu.sections
-    .filter(({ section }) => section.entry && section.desktop && section.opens !== "home")
-    .map(({ section }) => section.id);
+  return menu.sections.filter(({ section }) => isEntryOn(section, "desktop")).map(({ section }) => section.id);
 }

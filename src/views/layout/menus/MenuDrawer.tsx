@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { pagesText } from "../../../../generated/text/pages";
 import { shellText } from "../../../../generated/text/shell";
 import { labelKey } from "../../../domain/labels/labelKey";
+import { isEntryOn } from "../../../domain/resolver/drawnMenu";
 import { useShell } from "../../context/shell";
 import { Dialog } from "../../dialogs/Dialog";
 import { FavouriteList } from "../../favourites/FavouriteList";
@@ -104,7 +105,7 @@ const CurrentHerd = observer(function CurrentHerd() {
 /** Ids of the sections of the drawer; those that only a desktop tab draws come last, or behind the herd name (decision MEN-04). */
 function useDrawerSections() {
   const { menu, registry } = useShell();
-  const entries = menu.sections.filter(({ section }) => section.entry && section.mobile && section.opens !== "home");
+  const entries = menu.sections.filter(({ section }) => isEntryOn(section, "mobile"));
   const byTab = registry.tables.tabs.desktop.flatMap((tab) => {
     const section = tab.section === null || !menu.resolver.tab(tab).visible ? null : menu.sectionOf(tab.section);
     return section === null ? [] : [section];
