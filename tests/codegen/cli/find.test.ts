@@ -28,11 +28,11 @@ test("words need no quotes", async () => {
 
 test("a page is found by what it is for, which is shown; letters within a word are no word, but for a long one", async () => {
   const label = "label: { fr: Rapports, en: Reports }";
-  const purpose = "purpose: { fr: Les nouveaux relevés de la quarantaine, en: The new readings }";
+  const purpose = "purpose: { fr: Les nouveaux relevés de la quarantaine., en: The new readings. }";
   const withPurpose = edited("applications/herd/card.yaml", label, `${label}\n    ${purpose}`);
   const find = (word: string) => runTool("find", word, "--lang", "fr", "--registry", registryFolder(baseWith(withPurpose)));
   for (const word of ["readings", "nouv", "rantaine"])
-    expect((await find(word)).out).toContain("route card.report : Rapports\n  Les nouveaux relevés de la quarantaine\n  /reports/");
+    expect((await find(word)).out).toContain("route card.report : Rapports\n  Les nouveaux relevés de la quarantaine.\n  /reports/");
   expect((await find("veau")).code).toBe(1);
 });
 
