@@ -75,13 +75,13 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           ref={edit}
           type="button"
           title={`${texts.edit}, ${formatDay(day)}`}
-          aria-label={`${texts.edit} : ${what}, ${due}${isLate ? `, ${formatDay(day)}` : ""}`}
+          aria-label={`${texts.edit} : ${what}, ${due}${isLate ? ` ${texts.late}, ${formatDay(day)}` : ""}`}
           aria-expanded={draft !== null}
           onClick={() => void editing.open(entry)}
         >
           <span className={isLate ? styles.late : styles.day}>
             {due}
-            {isLate && <span className={styles.lateWord}>{texts.late}</span>}
+            {isLate && <span className={styles.lateWord}>{` ${texts.late}`}</span>}
             <Sign path={PENCIL} />
           </span>
         </button>

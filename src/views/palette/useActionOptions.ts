@@ -42,8 +42,7 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
     copyAddress: () => doing("copyAddress", () => void copy(new URL(location.address, document.baseURI).href)),
     notices: () => doing("notices", () => menu.showDrawer("notices")),
     sessions: () => doing("sessions", () => menu.showDrawer("sessions")),
-    // Under a finger there are no keys.
-    shortcuts: () => (matchMedia("(hover: hover)").matches ? doing("shortcuts", () => menu.showDrawer("shortcuts")) : []),
+    shortcuts: () => doing("shortcuts", () => menu.showDrawer("shortcuts")),
     help: () => leading("help", PRODUCT.supportSite, true),
     call: () => {
       const call = () => void window.open(`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`, "_self");
