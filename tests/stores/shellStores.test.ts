@@ -60,7 +60,7 @@ test("the herd search applies 500 ms after the last keystroke [LAY-05] [CON-04]"
   expect(list.visible.map(({ raisonSociale }) => raisonSociale)).toEqual(["GAEC du Moulin"]);
 });
 
-test.each(["moulin", "35901101", "BREAL", "le gall", "ànne"])("herds are found by %s [LAY-06]", async (query) => {
+test.each(["moulin", "35901101", "BREAL", "le gall", "ànne", "FR 35 901 101"])("herds are found by %s [LAY-06]", async (query) => {
   const { clock, list } = herdList();
   list.search(query);
   await clock.advance(500);

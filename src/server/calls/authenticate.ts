@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { credentials } from "../../protocol/account/credentials";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
+import { foldLogin } from "../credentials/foldLogin";
 import { findByLogin, herdsOf } from "../database/accounts";
 import { batch } from "../database/batch";
 import { tokenOfHerd } from "../database/loginTokens";
@@ -25,7 +26,7 @@ export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) =>
  */
 async function signIn({ service, request, body, address }: Call<never, z.output<typeof credentials>>): Promise<Answer<string[]>> {
   const { database, passwords, knownDevices } = service;
-  const login = body.login.trim().toLowerCase();
+  const login = foldLogin(body.login);
   const account = await findByLogin(database, login);
   const user = { logins: [login], passwordHash: account?.password_hash };
   const attempt: Attempt = { kind: "signIn", login, address, device: knownDevices.find(request, user) };

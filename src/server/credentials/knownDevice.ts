@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
 import { readCookies } from "../http/readCookies";
+import { foldLogin } from "./foldLogin";
 import type { NewToken } from "./tokens";
 
 const NAME = "clarine-device";
@@ -34,7 +35,7 @@ export function createKnownDevices(secret: Uint8Array, newToken: NewToken): Know
   const signaturesOf = (id: string, { logins, passwordHash = "" }: DeviceUser) =>
     logins.map((login) =>
       createHmac("sha256", key)
-        .update(JSON.stringify([id, login.trim().toLowerCase(), passwordHash]))
+        .update(JSON.stringify([id, foldLogin(login), passwordHash]))
         .digest("base64url"),
     );
   const known = (devices: readonly Device[], user: DeviceUser) =>

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { foldLogin } from "../credentials/foldLogin";
 import type { Database } from "./openDatabase";
 import type { AccountTable, HerdTable } from "./tables";
 
@@ -14,7 +15,7 @@ export interface SessionQuestion {
 
 /** The account of a login, which may also be the email; blanks around it and capitals do not matter. */
 export function findByLogin(database: Database, login: string): Promise<Account | undefined> {
-  const wanted = login.trim().toLowerCase();
+  const wanted = foldLogin(login);
   return database
     .selectFrom("accounts")
     .selectAll()
@@ -24,7 +25,7 @@ export function findByLogin(database: Database, login: string): Promise<Account 
 }
 
 export function findByEmail(database: Database, email: string): Promise<Account | undefined> {
-  return database.selectFrom("accounts").selectAll().where("email", "=", email.trim().toLowerCase()).orderBy("id").executeTakeFirst();
+  return database.selectFrom("accounts").selectAll().where("email", "=", foldLogin(email)).orderBy("id").executeTakeFirst();
 }
 
 export function findAccount(database: Database, id: string): Promise<Account | undefined> {

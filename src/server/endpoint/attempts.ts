@@ -1,4 +1,5 @@
 import type { Compilable } from "kysely";
+import { foldLogin } from "../credentials/foldLogin";
 import { batch } from "../database/batch";
 import type { RateLimit } from "../database/rateLimits";
 import { type Refused, refused } from "../http/answer";
@@ -86,7 +87,7 @@ function addressLimits(limits: AttemptLimits, { kind, address }: Attempt): reado
 
 /** Asking for a mail is counted apart for each address: a stranger who asks too often must not keep the owner from it. */
 function ownKey({ kind, login, address, device }: Attempt): string {
-  const own = `${kind} account ${login.trim().toLowerCase()}`;
+  const own = `${kind} account ${foldLogin(login)}`;
   if (device !== null) return `${own} on ${device}`;
   return kind === "recovery" ? `${own} from ${address}` : own;
 }

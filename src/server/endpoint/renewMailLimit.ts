@@ -1,4 +1,5 @@
 import type { Compilable } from "kysely";
+import { foldLogin } from "../credentials/foldLogin";
 import type { RateLimits } from "../database/rateLimits";
 import type { Service } from "./service";
 
@@ -27,6 +28,6 @@ export function forgettingRenewMails(rateLimits: RateLimits, { login, device }: 
 }
 
 function keyOf({ login, device }: RenewMail): string {
-  const mails = `recovery mails ${login.trim().toLowerCase()}`;
+  const mails = `recovery mails ${foldLogin(login)}`;
   return device === null ? mails : `${mails} on ${device}`;
 }
