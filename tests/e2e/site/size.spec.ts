@@ -1,10 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { fillSignIn, shortcutsAreThere } from "../support/shell";
 
 const KB = 1000;
 /** What loads within this time after a page can be used belongs to it; what that loads in turn as well. */
 const SETTLED_MS = 5000;
 const ROUNDS = 3;
+/** In which nothing is asked for any more. */
+const QUIET_MS = 500;
 const NIGHT_HOUR = 23;
 
 // By night there are stars as well. The clock itself stays that of the server, whose tokens would have ended otherwise.
@@ -13,7 +15,7 @@ test.use({ timezoneId: zoneWhereHourIs(NIGHT_HOUR) });
 test("scripts and styles weigh at most 155 kB compressed on the login page and 260 kB on the home screen, all that follows included", async ({
   page,
 }) => {
-  const total = watchSizes(page);
+  const { total, isQuiet } = watchSizes(page);
   await page.clock.install();
   // Measuring of vitals is drawn by lot: here always.
   await page.addInitScript(() => {
@@ -22,7 +24,7 @@ test("scripts and styles weigh at most 155 kB compressed on the login page and 2
   const settled = async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await page.clock.runFor(SETTLED_MS / ROUNDS);
-      await page.waitForLoadState("networkidle");
+      await expect.poll(isQuiet, { intervals: [QUIET_MS] }).toBe(true);
     }
     return total();
   };
@@ -44,17 +46,35 @@ test("scripts and styles weigh at most 155 kB compressed on the login page and 2
  * Adds up the scripts and styles of the shell as they come, each once: a file is fetched before it is imported from the cache of the
  * browser. What a sub-application loads is its own.
  */
-function watchSizes(page: Page): () => Promise<number> {
+function watchSizes(page: Page) {
   const sizes = new Map<string, Promise<number>[]>();
+  let [asked, ended, before] = [0, 0, -1];
+  const isOwn = (request: Request) => request.frame() === page.mainFrame() && /\.(js|css)$/.test(new URL(request.url()).pathname);
+  const end = (request: Request) => {
+    if (isOwn(request)) ended += 1;
+  };
+  page.on("request", (request) => {
+    if (isOwn(request)) asked += 1;
+  });
+  page.on("requestfailed", end);
   page.on("requestfinished", (request) => {
+    end(request);
+    if (!isOwn(request)) return;
     const { pathname } = new URL(request.url());
-    if (request.frame() !== page.mainFrame() || !/\.(js|css)$/.test(pathname)) return;
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
     sizes.set(pathname, [...(sizes.get(pathname) ?? []), size]);
   });
-  return async () => {
-    const largest = [...sizes.values()].map(async (all) => Math.max(...(await Promise.all(all))));
-    return (await Promise.all(largest)).reduce((sum, size) => sum + size, 0);
+  return {
+    /** Whether all has come, and nothing was asked for since the last call. */
+    isQuiet: () => {
+      const isSame = asked === before;
+      before = asked;
+      return isSame && ended === asked;
+    },
+    total: async () => {
+      const largest = [...sizes.values()].map(async (all) => Math.max(...(await Promise.all(all))));
+      return (await Promise.all(largest)).reduce((sum, size) => sum + size, 0);
+    },
   };
 }
 
