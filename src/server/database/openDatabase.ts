@@ -8,7 +8,7 @@ export type Database = Kysely<Tables>;
 
 /** Where the data is stored: `:memory:`, a file of the embedded database, or a `postgres://` address. */
 export async function openDatabase(address: string): Promise<Database> {
-  if (!isPostgres(address)) return migrated(new Kysely<Tables>({ dialect: sqliteDialect(address) }));
+  if (!isPostgres(address)) return migrated(new Kysely<Tables>({ dialect: await sqliteDialect(address) }));
   // Processes that start together wait for the one that migrates.
   await (await migrated(new Kysely<Tables>({ dialect: postgresDialect(address, "as long as it takes") }))).destroy();
   return new Kysely<Tables>({ dialect: postgresDialect(address, "briefly") });

@@ -5,10 +5,10 @@ import { SqliteFileDriver, type SqliteFiles } from "./sqliteDriver";
 const IN_MEMORY = ":memory:";
 
 /** The SQLite dialect of the query builder over an embedded file, safe for several processes on one file. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const writes = openSqliteFile(file, "driver");
+export async function sqliteDialect(file: string): Promise<SqliteDialect> {
+  const writes = await openSqliteFile(file, "driver");
   // A database in memory is that of one connection.
-  return new SqliteFileDialect({ database: writes }, { writes, reads: file === IN_MEMORY ? writes : openSqliteFile(file, "sqlite") });
+  return new SqliteFileDialect({ database: writes }, { writes, reads: file === IN_MEMORY ? writes : await openSqliteFile(file, "sqlite") });
 }
 
 class SqliteFileDialect extends SqliteDialect {

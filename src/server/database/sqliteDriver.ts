@@ -1,7 +1,7 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
 import type Libsql from "libsql";
 import pLimit from "p-limit";
-import { pause } from "../time/clock";
+import { BUSY, retryWhileLocked } from "./retryWhileLocked";
 
 /** Two connections to a file, so that readers never wait; the same one twice for a database in memory. */
 export interface SqliteFiles {
@@ -9,11 +9,6 @@ export interface SqliteFiles {
   /** Those who write take turns at it. */
   readonly writes: Libsql.Database;
 }
-
-const BUSY = "SQLITE_BUSY";
-const WAIT_MS = 10;
-/** Together some eight seconds. */
-const TRIES = 800;
 
 /** Who comes when so many wait to write is told to come again: the others would wait longer than a call may take. */
 const MOST_WAITING = 500;
@@ -93,15 +88,7 @@ class EmbeddedConnection implements DatabaseConnection {
    */
   async begin(): Promise<void> {
     this.#handOn = await this.#nextTurn();
-    for (let tried = 1; ; tried++) {
-      try {
-        this.#files.writes.exec("begin immediate");
-        return;
-      } catch (error) {
-        if (!isLocked(error) || tried === TRIES) throw error;
-      }
-      await pause(WAIT_MS);
-    }
+    await retryWhileLocked(() => this.#files.writes.exec("begin immediate"));
   }
 
   commit(): void {
@@ -130,8 +117,4 @@ function run<R>(file: Libsql.Database, { sql, parameters }: CompiledQuery): Quer
   if (statement.reader) return { rows: statement.all(parameters) as R[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === BUSY;
 }
