@@ -11,11 +11,11 @@ import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer }
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { frameModulesPlugin } from "./scripts/frameModules.ts";
-import { manifestPlugin } from "./scripts/manifestPlugin.ts";
 import { createReopened } from "./scripts/reopened.ts";
 import { stylesOfPartsPlugin } from "./scripts/stylesOfParts.ts";
 import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
 import { textKeysPlugin } from "./scripts/textKeys.ts";
+import { webAppManifestPlugin } from "./scripts/webAppManifestPlugin.ts";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 import { prerenderPlugin } from "./src/prerender/prerenderPlugin.ts";
 import { inlineHashes } from "./src/server/site/inlineHashes.ts";
@@ -50,7 +50,7 @@ const CLASS_NAMES: CSSModulesOptions = {
 
 /** Styles of what comes with a press, or to few: the page is whole without them. */
 const STYLES_OF_PARTS =
-  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FrameCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|publicPages\/(TermsPage|herdChoice\/))/;
+  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|publicPages\/(TermsPage|herdChoice\/))/;
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -252,7 +252,7 @@ export default defineConfig({
     react({ exclude: /\/src\/examples\/lots\// }),
     registryPlugin(),
     frameModulesPlugin(),
-    manifestPlugin(),
+    webAppManifestPlugin(),
     textKeysPlugin(),
     fetchBeforeImportPlugin(),
     stylesOfPartsPlugin(STYLES_OF_PARTS),

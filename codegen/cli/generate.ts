@@ -1,7 +1,7 @@
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode } from "../request/toolIo";
-import { type Job, upToDate } from "../write/manifest";
+import { type Job, upToDate } from "../write/upToDate";
 
 /** Writes the generated files that have changed. Loads the generator only when there is something to do. */
 export async function generateCommand(request: Request): Promise<ExitCode> {

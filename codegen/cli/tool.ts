@@ -1,6 +1,6 @@
 import { keptIn } from "../kept/kept";
 import type { ToolIo } from "../request/toolIo";
-import type { Job } from "../write/manifest";
+import type { Job } from "../write/upToDate";
 
 /** Entry of the bundle that `start.mjs` loads. */
 export { run } from "./main";

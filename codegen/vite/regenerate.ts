@@ -2,7 +2,7 @@ import { languageOf } from "../messages/language";
 import { registryFiles } from "../read/registryFiles";
 import { toText } from "../report/text";
 import { type GenerateRequest, generate } from "../write/generate";
-import { upToDate } from "../write/manifest";
+import { upToDate } from "../write/upToDate";
 
 /** What a page is sent after a change of the registry: that all is well, or what has to be mended. */
 export interface Regeneration {

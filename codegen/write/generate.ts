@@ -4,8 +4,8 @@ import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { generateOutputs } from "./generateOutputs";
 import { readIconSet } from "./iconSet";
-import { type Job, keepManifest } from "./manifest";
 import { outsideOf } from "./outsideOf";
+import { type Job, keepManifest } from "./upToDate";
 import { applyChange, compareOutputs } from "./writeOutputs";
 
 export interface GenerateRequest extends Job {

@@ -2,11 +2,11 @@ import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { EmitSource } from "../emit/emitSource";
 import type { OutputFile } from "../emit/generatedModule";
 import { ownIcons, usedIcons } from "../emit/icons";
-import { emitManifest } from "../emit/manifest";
 import { emitModules } from "../emit/modules";
 import { printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
 import { shapesOf } from "../emit/shapes";
+import { emitWebAppManifest } from "../emit/webAppManifest";
 import { emitWebServers } from "../emit/webServerHeaders";
 import type { Kept } from "../kept/kept";
 import type { RegistryModel } from "../link/model";
@@ -33,7 +33,7 @@ export async function generateOutputs(
     ...printed,
     { path: "documents.ts", text: source.shapes.documents },
     ...emitSchemas(source),
-    emitManifest(source),
+    emitWebAppManifest(source),
     ...emitWebServers(source),
   ];
 }

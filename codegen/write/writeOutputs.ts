@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { OutputFile } from "../emit/generatedModule";
 import { writeWhole } from "../kept/writeWhole.mjs";
 import { sortedNames } from "../tables/sorted";
-import { listOutputs } from "./manifest";
+import { listOutputs } from "./upToDate";
 
 /** How an output folder differs from what it should hold. */
 export interface OutputChange {

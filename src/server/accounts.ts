@@ -8,9 +8,9 @@ import { databaseAddress } from "./database/databaseAddress";
 import { spendOneTimeTokens, storeOneTimeToken } from "./database/oneTimeTokens";
 import { openDatabase } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
-import { readAccounts } from "./database/readAccounts";
-import { seedPersonas } from "./database/seedPersonas";
+import { storeAccounts } from "./database/storeAccounts";
 import { forgettingRenewMails } from "./endpoint/renewMailLimit";
+import { readAccountsFile } from "./readAccountsFile";
 import { storedAfter, systemClock } from "./time/clock";
 import { LIFETIMES } from "./time/lifetimes";
 
@@ -19,7 +19,7 @@ const [file = ""] = process.argv.slice(2);
 const accounts = read(file);
 const database = await openDatabase(databaseAddress(process.env));
 // Not known to anyone: the link is the only way to sign in.
-await seedPersonas(database, createPasswords(), { personas: accounts, password: randomToken() });
+await storeAccounts(database, createPasswords(), { personas: accounts, password: randomToken() });
 const now = systemClock.now();
 const rateLimits = createRateLimits(database, systemClock);
 for (const { id, profile } of accounts) {
@@ -34,7 +34,7 @@ for (const { id, profile } of accounts) {
 await database.destroy();
 
 function read(name: string) {
-  const found = readAccounts(name === "" ? "" : readFileSync(name, "utf8"));
+  const found = readAccountsFile(name === "" ? "" : readFileSync(name, "utf8"));
   if (!("error" in found)) return found.accounts;
   console.error(`node dist/server/accounts.js FILE: ${found.error} (docs/operations.md)`);
   process.exit(2);

@@ -4,7 +4,7 @@ import { createBackend } from "../../src/server/createBackend";
 import { randomToken } from "../../src/server/credentials/tokens";
 import { openDatabase } from "../../src/server/database/openDatabase";
 import { postgresDialect } from "../../src/server/database/postgresDialect";
-import { seedPersonas } from "../../src/server/database/seedPersonas";
+import { storeAccounts } from "../../src/server/database/storeAccounts";
 import type { Tables } from "../../src/server/database/tables";
 import { systemClock } from "../../src/server/time/clock";
 import { freshAddress } from "../support/freshDatabase";
@@ -17,7 +17,7 @@ test.skipIf(inject("postgres") === undefined)(
   async () => {
     const address = await freshAddress();
     const seeded = await openDatabase(address);
-    await seedPersonas(seeded, CHEAP_PASSWORDS, { personas: FIXTURE_PERSONAS, password: PASSWORD });
+    await storeAccounts(seeded, CHEAP_PASSWORDS, { personas: FIXTURE_PERSONAS, password: PASSWORD });
     await seeded.destroy();
     const sent: string[] = [];
     const dialect = postgresDialect(address, "briefly");

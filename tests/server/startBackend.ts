@@ -3,7 +3,7 @@ import { createBackend } from "../../src/server/createBackend";
 import { createPasswords } from "../../src/server/credentials/passwords";
 import type { NewToken } from "../../src/server/credentials/tokens";
 import type { Database } from "../../src/server/database/openDatabase";
-import { seedPersonas } from "../../src/server/database/seedPersonas";
+import { storeAccounts } from "../../src/server/database/storeAccounts";
 import { demoAnimals } from "../../src/server/demo/demoAnimals";
 import { demoFigures } from "../../src/server/demo/demoFigures";
 import type { AccountEvent } from "../../src/server/http/accountEvent";
@@ -60,7 +60,7 @@ export async function startBackend(
   tokenPrefix = "token",
 ): Promise<RunningBackend> {
   const database = await freshDatabase();
-  await seedPersonas(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
+  await storeAccounts(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
   const clock = testClock("2026-05-04T09:00:00.000Z");
   const newToken = countingTokens(tokenPrefix);
   const failures: unknown[] = [];

@@ -2,7 +2,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { SCREENS } from "../../../generated/screens";
 import { DEMO, PRODUCT } from "../../../generated/settings";
 import type { Passwords } from "../credentials/passwords";
-import { seedPersonas } from "../database/seedPersonas";
+import { storeAccounts } from "../database/storeAccounts";
 import type { Pages } from "../site/createSite";
 import { LIFETIMES } from "../time/lifetimes";
 import { createDemoPages, type DemoPagesOptions } from "./demoPages";
@@ -14,7 +14,7 @@ export interface DemoParts extends Pick<DemoPagesOptions, "database" | "clock" |
 
 /** Makes the accounts of the personas; gives the pages that only a demo has. */
 export async function openDemo({ passwords, ...parts }: DemoParts): Promise<Pages> {
-  await seedPersonas(parts.database, passwords, { personas: Object.values(PERSONAS), password: DEMO.password });
+  await storeAccounts(parts.database, passwords, { personas: Object.values(PERSONAS), password: DEMO.password });
   return createDemoPages({
     ...parts,
     product: PRODUCT,

@@ -23,6 +23,6 @@ export interface UnconnectedProps {
 
 /** What is said about a page that had come and is not shown, or knows nothing of the shell. */
 export interface FailureCards {
-  readonly FrameFailureCard: ComponentType<StoppedProps>;
+  readonly StoppedCard: ComponentType<StoppedProps>;
   readonly UnconnectedNote: ComponentType<UnconnectedProps>;
 }

@@ -8,7 +8,7 @@ import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { TourLink } from "../tour/TourLink";
-import { FrameCard } from "./FrameCard";
+import { FailureCard } from "./FailureCard";
 import { FrameDocument } from "./FrameDocument";
 import styles from "./FrameSlot.module.css";
 
@@ -50,7 +50,7 @@ export const FrameSlot = observer(function FrameSlot({
 
 function Failure({ why, address, ...failure }: FailureProps & { readonly address: string }) {
   if (why === "offline") return <NoNetwork {...failure} why={why} />;
-  if (why === "notAnswering") return <FrameCard {...failure} why={why} texts={shellText.frames.notAnswering} />;
+  if (why === "notAnswering") return <FailureCard {...failure} why={why} texts={shellText.frames.notAnswering} />;
   return <Stopped {...failure} why={why} address={address} />;
 }
 
@@ -60,9 +60,9 @@ function NoNetwork(failure: FailureProps) {
   const card = usePart(useShell().offlineCard).value;
   if (card === null)
     return (
-      <FrameCard {...failure} texts={shellText.frames.offline}>
+      <FailureCard {...failure} texts={shellText.frames.offline}>
         <TourLink />
-      </FrameCard>
+      </FailureCard>
     );
   return (
     <card.OfflineCard offline={card.offline}>
@@ -76,7 +76,7 @@ function NoNetwork(failure: FailureProps) {
 
 function Stopped(failure: StoppedProps) {
   const cards = usePart(useShell().failureCards).value;
-  return cards && <cards.FrameFailureCard {...failure} />;
+  return cards && <cards.StoppedCard {...failure} />;
 }
 
 function Unconnected(note: UnconnectedProps) {

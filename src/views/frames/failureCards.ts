@@ -1,2 +1,2 @@
-export { FrameFailureCard } from "./FrameFailureCard";
+export { StoppedCard } from "./StoppedCard";
 export { UnconnectedNote } from "./UnconnectedNote";

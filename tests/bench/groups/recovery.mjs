@@ -22,7 +22,7 @@ export { createBackend } from "./createBackend";
 export { createPasswords } from "./credentials/passwords";
 export { randomToken } from "./credentials/tokens";
 export { openDatabase } from "./database/openDatabase";
-export { seedPersonas } from "./database/seedPersonas";
+export { storeAccounts } from "./database/storeAccounts";
 export { GENERATED_REGISTRY } from "./registry/generatedRegistry";
 `;
 
@@ -65,10 +65,10 @@ async function measureOn(server, name, address) {
 }
 
 async function timesOf(server, database) {
-  const { PERSONAS, createBackend, createPasswords, randomToken: newToken, seedPersonas, GENERATED_REGISTRY: registry } = server;
+  const { PERSONAS, createBackend, createPasswords, randomToken: newToken, storeAccounts, GENERATED_REGISTRY: registry } = server;
   let now = Date.parse("2026-05-04T09:00:00Z");
   const passwords = createPasswords();
-  await seedPersonas(database, passwords, { personas: [PERSONAS[WHO]], password: WHO });
+  await storeAccounts(database, passwords, { personas: [PERSONAS[WHO]], password: WHO });
   const secret = new TextEncoder().encode(randomUUID());
   const backend = createBackend({ database, clock: { now: () => new Date(now) }, secret, registry, passwords, newToken });
   const { email } = PERSONAS[WHO].profile;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { herdsOf } from "../../../src/server/database/accounts";
 import type { Database } from "../../../src/server/database/openDatabase";
-import { seedPersonas } from "../../../src/server/database/seedPersonas";
+import { storeAccounts } from "../../../src/server/database/storeAccounts";
 import { storeWorkshopFlag } from "../../../src/server/database/storeWorkshopFlag";
 import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD } from "../../server/startBackend";
@@ -11,7 +11,7 @@ const NOW = "2026-05-04T09:00:00.000Z";
 const DAIRY_HERD = "FR35100001";
 
 function seed(database: Database, personas = FIXTURE_PERSONAS) {
-  return seedPersonas(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
+  return storeAccounts(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
 }
 
 async function flagsOf(database: Database, accountId: string) {

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { createBackend } from "../../../src/server/createBackend";
 import { openDatabase } from "../../../src/server/database/openDatabase";
-import { seedPersonas } from "../../../src/server/database/seedPersonas";
+import { storeAccounts } from "../../../src/server/database/storeAccounts";
 import { systemClock } from "../../../src/server/time/clock";
 import { FIXTURE_PERSONAS, FIXTURE_REGISTRY } from "../../server/fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD, request, SECRET } from "../../server/startBackend";
@@ -24,7 +24,7 @@ const COUNTS = "select * from rate_limits for update";
 async function withLocked(rows: string) {
   const address = await freshAddress();
   const [database, holder] = [await openDatabase(address), new Client({ connectionString: address })];
-  await seedPersonas(database, CHEAP_PASSWORDS, { personas: FIXTURE_PERSONAS, password: PASSWORD });
+  await storeAccounts(database, CHEAP_PASSWORDS, { personas: FIXTURE_PERSONAS, password: PASSWORD });
   const backend = createBackend({ database, clock: systemClock, secret: SECRET, registry: FIXTURE_REGISTRY, passwords: CHEAP_PASSWORDS });
   const signIn = async (login: string) => {
     const answer = await backend(request("POST", "/account/api/authenticate", { body: { login, password: PASSWORD } }));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Persona } from "../../domain/session/persona";
-import { readProfile } from "../../domain/session/profile";
+import type { Persona } from "../domain/session/persona";
+import { readProfile } from "../domain/session/profile";
 
 const named = z.string().check(z.minLength(1));
 const accountFile = z
@@ -27,7 +27,7 @@ const accountFile = z
 export type ReadAccounts = { readonly accounts: readonly Persona[] } | { readonly error: string };
 
 /** The accounts of an operator's file (docs/operations.md). An error names fields, never what stands in them. */
-export function readAccounts(text: string): ReadAccounts {
+export function readAccountsFile(text: string): ReadAccounts {
   const read = z.safeParse(accountFile, parsed(text));
   if (!read.success)
     return { error: read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ") };

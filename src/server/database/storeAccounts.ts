@@ -17,7 +17,7 @@ export interface Seed {
  * Makes an account of each persona. Rights and herds follow the registry at every start; what people did since (password, terms,
  * workshops) stays, and only new accounts cost a password hash.
  */
-export async function seedPersonas(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
+export async function storeAccounts(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
   const known = await database.selectFrom("accounts").select(["id", "password_hash", "date_cgu"]).execute();
   const knownById = new Map(known.map((account) => [account.id, account]));
   const accounts = await Promise.all(
@@ -34,12 +34,12 @@ export async function seedPersonas(database: Database, passwords: Passwords, see
     }),
   );
   await database.transaction().execute(async (transaction) => {
-    for (const part of partsOf(accounts)) await storeAccounts(transaction, part);
+    for (const part of partsOf(accounts)) await storeAccountRows(transaction, part);
     await storeHerds(transaction, seed.personas);
   });
 }
 
-async function storeAccounts(database: Database, accounts: readonly AccountTable[]): Promise<void> {
+async function storeAccountRows(database: Database, accounts: readonly AccountTable[]): Promise<void> {
   await database
     .insertInto("accounts")
     .values(accounts)

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { shellText } from "../../../generated/text/shell";
 import type { FailureProps } from "../context/failureCards";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./FrameCard.module.css";
+import styles from "./FailureCard.module.css";
 
-interface FrameCardProps extends FailureProps {
+interface FailureCardProps extends FailureProps {
   /** Label keys. */
   readonly texts: { readonly title: string; readonly text: string };
   readonly children?: ReactNode;
 }
 
 /** Why there is no page to look at, and the way on. */
-export function FrameCard({ why, page, application, texts, onRetry, children }: FrameCardProps) {
+export function FailureCard({ why, page, application, texts, onRetry, children }: FailureCardProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.card} role="alert" data-failure={why}>

@@ -7,7 +7,7 @@ const ADDRESS = "/manifest.webmanifest";
 const SOURCE = "generated/manifest.webmanifest";
 
 /** Puts the generated web app manifest into a build, and serves it while Vite runs, as it is at the time. */
-export function manifestPlugin(): Plugin {
+export function webAppManifestPlugin(): Plugin {
   let root = "";
   const read = () => readFile(join(root, SOURCE), "utf8");
   return {

@@ -11,7 +11,7 @@ import { jsonFile } from "./jsonFile";
  * The web app manifest: how the product is installed. It is the same for everybody, so its shortcuts are those of nobody in
  * particular; who may not open one is stopped by the guard.
  */
-export function emitManifest({ model, tables }: EmitSource): OutputFile {
+export function emitWebAppManifest({ model, tables }: EmitSource): OutputFile {
   const { product, installed } = settingsOf(model);
   const { default: lang } = documentOf(model, "languages");
   return jsonFile("manifest.webmanifest", "registry/settings, registry/menus", {
