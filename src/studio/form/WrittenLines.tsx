@@ -8,7 +8,7 @@ export function WrittenLines({ preview }: { readonly preview: PreviewView | unde
   return (
     <div className="written" aria-live="polite">
       {preview?.refused && (
-        <p className="notice" data-tone="bad">
+        <p className="notice" data-tone={preview.isConflict ? "bad" : "warn"}>
           {preview.refused}
         </p>
       )}

@@ -52,9 +52,10 @@ export function MenuScreen() {
   );
 }
 
-function sectionOf({ sections }: MenuView, asked: string, tile: string): SectionView | undefined {
+/** The one that is asked for, else the one whose tile it is, or whose tile opens that screen. */
+function sectionOf({ sections }: MenuView, asked: string, name: string): SectionView | undefined {
   const named = sections.find(({ id }) => id === asked);
-  const holding = sections.find(({ groups }) => groups.some(({ tiles }) => tiles.some(({ id }) => id === tile)));
+  const holding = sections.find(({ groups }) => groups.some(({ tiles }) => tiles.some(({ id, route }) => id === name || route === name)));
   return named ?? holding ?? sections.find(({ isShown, groups }) => isShown && groups.length > 0) ?? sections[0];
 }
 
