@@ -13,7 +13,7 @@ export interface AccessChange {
   readonly loses?: UserFile;
 }
 
-export const SAME: AccessChange = { change: "same" };
+const SAME: AccessChange = { change: "same" };
 
 /** Ways in, any of which suffices, and what must be true of a user before any of them counts. */
 export interface WaysIn {
@@ -23,7 +23,9 @@ export interface WaysIn {
 
 /** Compares who gets in on both sides: a gain is somebody whom one way now admits and who was refused by all of before. */
 export function accessChange(before: WaysIn, after: WaysIn, base: Side, head: Side): AccessChange {
-  const sides = { base: named(before, base, head), head: named(after, head, base) };
+  const [was, is] = [exactNamed(before, base, head), exactNamed(after, head, base)];
+  if (isAlike(was, is)) return SAME;
+  const sides = { base: orExact(was, base, head), head: orExact(is, head, base) };
   const gains = witness(sides.head, sides.base, head);
   const loses = witness(sides.base, sides.head, base);
   const change = gains && loses ? "changed" : gains ? "widened" : loses ? "narrowed" : "same";
@@ -43,19 +45,35 @@ function witness(entering: WaysIn, closed: WaysIn, side: Side): UserFile | null 
   return null;
 }
 
-/** A grant that was looked up otherwise on the other side is another grant, though it bears the same name. */
-function named(ways: WaysIn, side: Side, other: Side): WaysIn {
-  const exact = side.tables.exactGrants.filter((name) => !other.tables.exactGrants.includes(name) && other.model.grants.has(name));
-  if (!ways.anyOf.some(({ clauses }) => clauses.some((clause) => clause.some((name) => exact.includes(name))))) return ways;
+/** A grant that is looked up by its full name on this side alone is another one than that of the same name on the other side. */
+export function exactNamed(ways: WaysIn, side: Side, other: Side): WaysIn {
+  return withGrants(ways, exactAlone(side, other), (name) => [asExact(name)]);
+}
+
+/** Whoever holds a grant by its full name holds it too where a shorter name gives it. */
+function orExact(ways: WaysIn, side: Side, other: Side): WaysIn {
+  return withGrants(ways, exactAlone(other, side), (name) => [name, asExact(name)]);
+}
+
+/** Grants that one side looks up by their full name only, and the other does not. */
+export function exactAlone(side: Side, other: Side): readonly string[] {
+  return side.tables.exactGrants.filter((name) => !other.tables.exactGrants.includes(name) && other.model.grants.has(name));
+}
+
+function asExact(grant: string): string {
+  return `${grant} (exact: true)`;
+}
+
+function withGrants(ways: WaysIn, names: readonly string[], become: (name: string) => readonly string[]): WaysIn {
+  if (!ways.anyOf.some(({ clauses }) => clauses.flat().some((name) => names.includes(name)))) return ways;
   const renamed = (guard: Guard): Guard => ({
     ...guard,
-    clauses: guard.clauses.map((clause) => clause.map((name) => (exact.includes(name) ? `${name} (exact)` : name))),
+    clauses: guard.clauses.map((clause) => clause.flatMap((name) => (names.includes(name) ? become(name) : [name]))),
   });
   return { always: ways.always, anyOf: ways.anyOf.map(renamed) };
 }
 
-/** Whether two sets of ways are written alike, which spares the comparison. */
-export function isAlike(before: WaysIn, after: WaysIn): boolean {
+function isAlike(before: WaysIn, after: WaysIn): boolean {
   const text = ({ always, anyOf }: WaysIn) => [always, anyOf].map((guards) => guards.map(guardText).join("\n")).join("\n\n");
   return text(before) === text(after);
 }

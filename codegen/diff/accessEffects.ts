@@ -1,4 +1,5 @@
 import { guardFrom } from "../../src/domain/registry/guardText";
+import { compareText } from "../diagnostic/finding";
 import type { Answer, Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, type PersonaChange, within } from "./personaChanges";
@@ -16,23 +17,26 @@ export function accessEffects(
   for (const route of changes) {
     const kind = kindOf(route, head);
     if (kind === null) continue;
-    const key = `${kind} ${route.from?.level} ${route.from?.name}`;
+    const key = `${kind} ${route.from?.file}:${route.from?.line}`;
     const group = groups.get(key) ?? { kind, routes: [] };
     group.routes.push(route);
     groups.set(key, group);
   }
   return [...groups.values()].flatMap(({ kind, routes }): readonly Effect[] => {
-    const [first] = routes;
-    if (first === undefined) return [];
-    const { before, after, from, gains, loses } = first;
+    const access = accessesOf(routes);
+    const [first] = access;
+    const [route] = routes;
+    if (first === undefined || route === undefined) return [];
+    const { from, gains, loses } = route;
     const subjects = routes.map(({ route }) => route);
     const reached = within(personas, head, subjects);
     return [
       makeEffect({
         kind,
         subjects,
-        before,
-        after,
+        before: first.before,
+        after: first.after,
+        access: access.length > 1 ? access : [],
         place: from,
         owner: from,
         personas: reached,
@@ -41,6 +45,18 @@ export function accessEffects(
       }),
     ];
   });
+}
+
+/** Who might pass before and who may now, and on which pages: that of most pages first. */
+function accessesOf(routes: readonly RouteChange[]): Effect["access"] {
+  const found = new Map<string, { before: string; after: string; routes: string[] }>();
+  for (const { route, before, after } of routes) {
+    const key = `${before} ${after}`;
+    const known = found.get(key) ?? { before, after, routes: [] };
+    found.set(key, known);
+    known.routes.push(route);
+  }
+  return [...found.values()].sort((one, two) => two.routes.length - one.routes.length || compareText(one.before, two.before));
 }
 
 function kindOf({ change, before, after }: RouteChange, head: Side): EffectKind | null {

@@ -49,13 +49,15 @@ export type Answer = "none" | "yes" | "second-person" | "impossible";
 
 /** One cause and all that comes of it. */
 export interface Effect {
-  /** Hash of kind, subjects, before, after, and of what each persona gains and loses: it dies with the effect, and with nothing else. */
+  /** Hash of kind, subjects, before and after of each of them, and of what each persona gains and loses: it dies with the effect, and with nothing else. */
   readonly id: string;
   readonly kind: EffectKind;
   /** Names of routes, tiles, grants or personas, sorted. */
   readonly subjects: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
+  /** Of a line that changes several accesses each of them, with its pages. */
+  readonly access: readonly { readonly before: string; readonly after: string; readonly routes: readonly string[] }[];
   /** The line that brought it about, of the newer side where it is there still. */
   readonly place: Position | null;
   /** `domain alimentation`: whose line it is. */

@@ -21,6 +21,8 @@ export interface Wording {
 /** Names before the rest is a number. */
 const MOST_NAMES = 5;
 const MOST_OF_VALUE = 60;
+/** Accesses that one line changes. */
+const MOST_ACCESSES = 5;
 const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed"] as const;
 
 /** The effect in one line. */
@@ -91,16 +93,15 @@ export function headline(effect: Effect, wording: Wording): string {
 
 /** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
 export function effectLines(effect: Effect, wording: Wording): readonly string[] {
-  const { kind, subjects, before, after, personas, witness, answer, accepted } = effect;
+  const { kind, subjects, before, personas, witness, answer, accepted } = effect;
   const { base, head, say } = wording;
   const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
   const concerned = personas.length + held.length === 0 ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
-  const access = { before: accessWords(before ?? "", base, say), after: accessWords(after ?? "", head, say) };
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
   return [
-    ...(isAccess ? [say(before === null ? "effect-for" : "effect-before", access)] : []),
+    ...(isAccess ? accessLines(effect, wording) : []),
     ...held,
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
     ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
@@ -112,6 +113,20 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(remedy === undefined || answer === "none" || accepted || (kind === "any-account" && before === null)
       ? []
       : [remedyWords(remedy, before ?? "", base, say)]),
+  ];
+}
+
+/** Who might pass before and who may now; of several accesses each, with the number of its pages. */
+function accessLines({ before, after, access }: Effect, { base, head, say }: Wording): readonly string[] {
+  const words = (was: string | null, is: string | null) => ({
+    before: accessWords(was ?? "", base, say),
+    after: accessWords(is ?? "", head, say),
+  });
+  if (access.length === 0) return [say(before === null ? "effect-for" : "effect-before", words(before, after))];
+  const rest = access.slice(MOST_ACCESSES).flatMap(({ routes }) => routes);
+  return [
+    ...access.slice(0, MOST_ACCESSES).map((one) => say("effect-before-on", { ...words(one.before, one.after), count: one.routes.length })),
+    ...(rest.length === 0 ? [] : [say("effect-before-more", { count: rest.length })]),
   ];
 }
 

@@ -8,10 +8,24 @@ const ID_LENGTH = 8;
 export function makeEffect(
   effect: Pick<Effect, "kind" | "subjects"> & Partial<Omit<Effect, "id" | "kind" | "subjects" | "accepted">>,
 ): Effect {
-  const { kind, before = null, after = null, personas = [] } = effect;
+  const { kind, before = null, after = null, access = [], personas = [] } = effect;
   const subjects = [...effect.subjects].sort();
-  const id = effectId([kind, subjects, before, after, personas.map(metText).sort()]);
-  return { place: null, owner: null, personas, witness: {}, answer: "none", ...effect, id, subjects, before, after, accepted: null };
+  const each = access.map((one) => JSON.stringify([one.before, one.after, [...one.routes].sort()])).sort();
+  const id = effectId([kind, subjects, before, after, personas.map(metText).sort(), ...each]);
+  return {
+    place: null,
+    owner: null,
+    personas,
+    access,
+    witness: {},
+    answer: "none",
+    ...effect,
+    id,
+    subjects,
+    before,
+    after,
+    accepted: null,
+  };
 }
 
 /** What somebody gains and loses, whatever the order in which it stands in the registry. */

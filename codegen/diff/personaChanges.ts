@@ -90,7 +90,7 @@ export function rightsOf({ document }: Sourced<"persona">): readonly string[] {
   const others = { ...authorizes, login, mode, allGrants, origin, connectedAs, home, laitier, allaitant };
   return [
     ...droits,
-    ...grants.map((code) => `+${code}`),
+    ...grants.map((code) => `grants: ${code}`),
     ...Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
   ].sort();
 }
@@ -126,7 +126,8 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
   const [tiles, sections] = [new Set(opening.map(({ id }) => id)), new Set(opening.map(({ section }) => section))];
   const isMet = (name: string | null) => name !== null && subjects.has(name);
   const near = changes.map((one) => (isMet(one.home?.before ?? null) || isMet(one.home?.after ?? null) ? one : { ...one, home: null }));
-  return partOf(near, (reach) => ({
+  const homes = new Set(changes.flatMap(({ id, gained, lost }) => (both(gained, lost).modes.some(isMetHome) ? [id] : [])));
+  return partOf(near, (reach, id) => ({
     ...NOTHING,
     routes: reach.routes.filter(isMet),
     tiles: reach.tiles.filter((id) => tiles.has(id)),
@@ -134,8 +135,13 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
     offline: reach.offline.filter(isMet),
     tabs: reach.tabs.filter((tab) => isMet(tab.split(" > ")[1] ?? "")),
     kept: reach.kept.filter((one) => isMet(nameIn(one))),
-    modes: reach.modes.filter((one) => isMet(nameIn(one)) || tiles.has(nameIn(one))),
+    // A home comes in the place of another.
+    modes: reach.modes.filter((one) => isMet(nameIn(one)) || tiles.has(nameIn(one)) || (one.includes("/home/") && homes.has(id))),
   }));
+
+  function isMetHome(one: string): boolean {
+    return one.includes("/home/") && isMet(nameIn(one));
+  }
 }
 
 /** What `full/card.list` or `single/tile/births` is about. */

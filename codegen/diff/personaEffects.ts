@@ -35,5 +35,5 @@ export function personaEffects(base: Side, head: Side): readonly Effect[] {
 /** What is promised of it, by the names of now. */
 function promisesOf({ document: { expect } }: Sourced<"persona">, names: ReadonlyMap<string, string> = new Map()): readonly string[] {
   const named = (promised: readonly string[] = []) => promised.map((name) => names.get(name) ?? name);
-  return [...named(expect?.sees), ...named(expect?.refused).map((name) => `¬ ${name}`)];
+  return [...named(expect?.sees), ...named(expect?.refused).map((name) => `refused: ${name}`)];
 }

@@ -1,9 +1,13 @@
 import { guardText } from "../../src/domain/registry/guardText";
-import { accessOfRoute } from "../answer/accessAnswer";
-import { type AccessChange, accessChange, isAlike, SAME, type WaysIn } from "./accessChange";
+import { type AccessAnswer, accessOfRoute } from "../answer/accessAnswer";
+import { type Position, positionOf } from "../answer/position";
+import type { Place } from "../link/model";
+import { below } from "../link/places";
+import { type AccessChange, accessChange, exactAlone, exactNamed, type WaysIn } from "./accessChange";
 import type { Side } from "./side";
 
-type From = ReturnType<typeof accessOfRoute>[number]["from"];
+/** Whose line it is: what a route, its application or its domain says, or a grant. */
+type From = { readonly level: AccessAnswer["from"]["level"] | "grant"; readonly name: string } & Position;
 
 /** A route of both sides and what became of who may open it. */
 export interface RouteChange extends AccessChange {
@@ -11,20 +15,17 @@ export interface RouteChange extends AccessChange {
   /** Access as generated files write it. */
   readonly before: string;
   readonly after: string;
-  /** The line that brought it about: of the nearest level that says who may pass on either side. */
+  /** The line that brought it about. */
   readonly from: From | null;
 }
 
 export function routeChanges(base: Side, head: Side): readonly RouteChange[] {
   return Object.keys(head.tables.routes).flatMap((route) => {
-    const before = waysOf(base, route);
-    const after = waysOf(head, route);
-    if (before === null || after === null) return [];
-    const texts = { before: textOf(before), after: textOf(after) };
-    const isSame = isAlike(before, after) && base.tables.exactGrants.join() === head.tables.exactGrants.join();
-    return [
-      { route, ...texts, ...(isSame ? SAME : accessChange(before, after, base, head)), from: isSame ? null : causeOf(base, head, route) },
-    ];
+    const [was, is] = [waysOf(base, route), waysOf(head, route)];
+    if (was === null || is === null) return [];
+    const [before, after] = [textOf(exactNamed(was, base, head)), textOf(exactNamed(is, head, base))];
+    const from = before === after ? null : causeOf(base, head, route, was);
+    return [{ route, before, after, ...accessChange(was, is, base, head), from }];
   });
 }
 
@@ -38,11 +39,47 @@ function waysOf({ tables }: Side, route: string): WaysIn | null {
   return guard === undefined ? null : { always: [], anyOf: [guard] };
 }
 
-const LEVELS = ["route", "application", "domain"];
+/** The nearest line that is not what it was, be it that it was taken away; where all are, the grant that is looked up otherwise. */
+function causeOf(base: Side, head: Side, route: string, { anyOf }: WaysIn): From | null {
+  const before = linesOf(base, route);
+  const line = linesOf(head, route).find(({ says }, n) => JSON.stringify(says) !== JSON.stringify(before[n]?.says));
+  if (line !== undefined) return { level: line.level, name: line.name, ...positionOf(head, line.place) };
+  const asked = new Set(anyOf.flatMap(({ clauses }) => clauses.flat()));
+  const exact = [...exactAlone(base, head), ...exactAlone(head, base)].find((name) => asked.has(name));
+  const grant = exact === undefined ? undefined : head.model.grants.get(exact);
+  if (grant !== undefined) return { level: "grant", name: grant.name, ...positionOf(head, grant.place) };
+  return accessOfRoute(head, route)[0]?.from ?? null;
+}
 
-/** A line that was taken away is a cause too: then the nearer level is that of before. */
-function causeOf(base: Side, head: Side, route: string): From | null {
-  const [before, after] = [base, head].map((side) => accessOfRoute(side, route)[0]?.from);
-  if (before === undefined || after === undefined) return after ?? before ?? null;
-  return LEVELS.indexOf(before.level) < LEVELS.indexOf(after.level) ? { ...after, level: before.level, name: before.name } : after;
+interface Line extends Pick<From, "level" | "name"> {
+  readonly says: unknown;
+  readonly place: Place;
+}
+
+/** All that decides who may open a route, nearest first; an earlier name of a route says nothing itself. */
+function linesOf({ model }: Side, name: string): readonly Line[] {
+  const { document, place } = model.routes.get(name) ?? {};
+  const route = model.routes.get(place?.path.includes("aliases") === true ? (document?.redirect?.to ?? "") : name);
+  const application = model.applications.get(route?.application ?? "");
+  if (route === undefined || application === undefined) return [];
+  const { id } = application;
+  const { access, code, domain } = application.document;
+  const of = (key: string, says: unknown): Line => ({
+    level: "application",
+    name: id,
+    says,
+    place: { file: application.place.file, path: [key] },
+  });
+  const outer = model.documents.domains.flatMap(({ file, document }) =>
+    document.domains.flatMap((one, n): readonly Line[] =>
+      one.id === domain ? [{ level: "domain", name: one.id, says: one.access, place: { file, path: ["domains", n, "access"] } }] : [],
+    ),
+  );
+  return [
+    { level: "route", name: route.name, says: route.document.access, place: below(route.place, "access") },
+    of("access", access),
+    of("code", code),
+    of("domain", domain),
+    ...outer,
+  ];
 }

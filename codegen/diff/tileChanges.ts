@@ -1,7 +1,7 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { SIGNED_IN } from "../tables/guardOf";
-import { type AccessChange, accessChange, isAlike, SAME, type WaysIn } from "./accessChange";
+import { type AccessChange, accessChange, type WaysIn } from "./accessChange";
 import type { Side } from "./side";
 
 /** A tile of both sides, and what became of who sees it. */
@@ -19,8 +19,7 @@ export function tileChanges(base: Side, head: Side): readonly TileChange[] {
   const known = new Map(tilesOf(base.tables).map(({ tile, ways }) => [tile.id, ways]));
   return tilesOf(head.tables).flatMap(({ tile, ways: after }) => {
     const before = known.get(tile.id);
-    if (before === undefined) return [];
-    return [{ tile: tile.id, ...(isAlike(before, after) ? SAME : accessChange(before, after, base, head)) }];
+    return before === undefined ? [] : [{ tile: tile.id, ...accessChange(before, after, base, head) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AccessChange, accessChange, isAlike, type WaysIn } from "../diff/accessChange";
+import { type AccessChange, accessChange, type WaysIn } from "../diff/accessChange";
 import { SIGNED_IN } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
 
@@ -12,10 +12,9 @@ export function firstChange(base: Registry, head: Registry): FirstChange | null 
   const sides = [base, head].map((one) => ({ ...one, shown: "" }));
   const [before = { ...base, shown: "" }, after = before] = sides;
   const known = waysOf(base);
-  const isExactAlike = base.tables.exactGrants.join() === head.tables.exactGrants.join();
   for (const [subject, ways] of waysOf(head)) {
     const was = known.get(subject);
-    if (was === undefined || (isExactAlike && isAlike(was, ways))) continue;
+    if (was === undefined) continue;
     const change = changeOf(() => accessChange(was, ways, before, after));
     if (change.change !== "same") return { subject, ...change };
   }

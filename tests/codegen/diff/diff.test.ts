@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import { type Effect, isWaiting } from "../../../codegen/diff/effect";
+import { makeEffect } from "../../../codegen/diff/makeEffect";
 import { type Side, sideOf } from "../../../codegen/diff/side";
 import { type UserFile, viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
@@ -124,6 +125,17 @@ test("a yes is for the change that brings it: once merged it says nothing to the
   const anew = add("accepted.yaml", `accepted:\n  - ${JSON.stringify(yes)}\n  - ${JSON.stringify({ ...yes, on: "2026-02-01" })}\n`);
   expect(again(anew).filter(isWaiting)).toEqual([]);
   expect(kinds(diff(base, sideWith(acceptance(yes)), TODAY).effects)).toEqual([["unused-yes", "none"]]);
+});
+
+test("a yes to a line that changes several accesses is for each of them, with its pages", () => {
+  const opened = (other: string) => [
+    { before: "planning", after: "signedIn", routes: ["one"] },
+    { before: other, after: "signedIn", routes: ["two"] },
+  ];
+  const [id, same, another] = ["sante", "sante", "map"].map(
+    (other) => makeEffect({ kind: "any-account", subjects: ["one", "two"], access: opened(other) }).id,
+  );
+  expect([same === id, another === id]).toEqual([true, false]);
 });
 
 test("with --no-new-access a widening to named grants waits too", () => {

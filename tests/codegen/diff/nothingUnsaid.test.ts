@@ -15,7 +15,7 @@ test("ALL that opens everything waits for a yes, and says whom it is about altho
   expect(rule).toMatchObject({ kind: "rules", subjects: ["settings access.allOpensEverything"], answer: "yes" });
   expect(linesOf(rule)).toEqual(["no demo account is concerned; concerned, for example: somebody with ALL"]);
   const [toAll] = effectsOf(replace("domains.yaml", "[alimentation]", "[ALL, alimentation]"));
-  expect(linesOf(toAll)[0]).toBe("before: alimentation; after: being signed in");
+  expect(linesOf(toAll)[0]).toBe("24 screens, before: alimentation; after: being signed in");
   const robot = "  alimentation.robot: { label: T, opens: T }\n".replaceAll("T", "{ fr: R, en: R, de: R, es: R, it: R }");
   const [held] = effectsOf(add("grants/general.yaml", robot));
   expect(linesOf(held)).toEqual([expect.stringMatching(/^\d+ personas hold it so/), "otherwise: exact: true"]);
