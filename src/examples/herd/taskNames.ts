@@ -23,7 +23,7 @@ export const TASK_NAMES = {
     velage: "Abkalbung",
     prepaVelage: "Abkalbevorbereitung",
     chaleur: "Brunst und Besamung",
-    confirmation: "Trächtigkeits\u00aduntersuchung",
+    confirmation: "Trächtigkeitstest",
     sevrage: "Absetzen",
     reforme: "Merzung",
   },

@@ -4,6 +4,7 @@ import type { SampleLot } from "../herd/lots";
 import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
 import styles from "./Lots.module.css";
 import { isUrgent, lateOf } from "./lateOf";
+import { roundedPath } from "./roundedPath";
 import { headOf, type LotsTexts } from "./texts";
 
 interface FarmMapProps {
@@ -74,8 +75,10 @@ export const FarmMap = defineComponent(
         ? styles.chosen
         : here.some(({ animals }) => isUrgent(animals))
           ? styles.urgent
-          : null;
-      return <polygon key={place.id} class={[kind, state]} points={pointsOf(place)} />;
+          : here.some(({ animals }) => lateOf(animals) > 0)
+            ? styles.late
+            : null;
+      return <path key={place.id} class={[kind, state]} d={roundedPath(place.outline)} />;
     };
     const field = (place: Place) => {
       const here = lotsAt(place);
@@ -149,7 +152,8 @@ export const FarmMap = defineComponent(
             </button>
           )}
           <p class={styles.legend} aria-hidden="true">
-            <i /> {props.texts.urgent}
+            <i /> {props.texts.someLate}
+            <i data-urgent /> {props.texts.urgent}
           </p>
         </div>
       </section>
@@ -157,10 +161,6 @@ export const FarmMap = defineComponent(
   },
   { name: "FarmMap", props: ["texts", "lots", "placement", "chosen", "onChoose"] },
 );
-
-function pointsOf({ outline }: Place): string {
-  return outline.map((point) => point.join(",")).join(" ");
-}
 
 function within(value: number, most: number): number {
   return Math.max(0, Math.min(most, value));

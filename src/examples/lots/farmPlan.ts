@@ -17,7 +17,7 @@ export const PLAN = { width: 1000, height: 640 };
 
 /** The way from the road to the barn, and the brook. */
 export const TRACK = "M 0 416 L 374 398 L 374 326 L 400 326 M 374 398 L 624 402 L 1000 440";
-export const BROOK = "M 0 250 C 150 220, 240 250, 350 228 S 620 232, 700 238 S 900 268, 1000 262";
+export const BROOK = "M 0 250 C 60 250, 200 240, 320 231 S 560 234, 660 239 S 860 256, 1000 270";
 
 export const PLACES: readonly Place[] = [
   place("1", "Le Pré Long", [40, 36], [342, 58], [330, 208], [52, 226]),

@@ -12,7 +12,8 @@ export interface LotsTexts {
   /** One of who is kept in a lot, and several. */
   readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
   readonly late: (count: number) => string;
-  /** What the colour of a field says. */
+  /** What the colours of fields say. */
+  readonly someLate: string;
   readonly urgent: string;
   readonly free: string;
   readonly place: string;
@@ -45,7 +46,8 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lot",
     kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
     late: (count) => `${count} en retard`,
-    urgent: "Plus de 14 j de retard",
+    someLate: "En retard",
+    urgent: "Plus de 14 j",
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -81,7 +83,8 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Group",
     kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
     late: (count) => `${count} overdue`,
-    urgent: "Over 14 days overdue",
+    someLate: "Overdue",
+    urgent: "Over 14 days",
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -117,7 +120,8 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppe",
     kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
     late: (count) => `${count} überfällig`,
-    urgent: "Über 14 Tage überfällig",
+    someLate: "Überfällig",
+    urgent: "Über 14 Tage",
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -153,7 +157,8 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lote",
     kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
     late: (count) => `${count} con retraso`,
-    urgent: "Más de 14 días de retraso",
+    someLate: "Con retraso",
+    urgent: "Más de 14 días",
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -189,7 +194,8 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppo",
     kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
     late: (count) => `${count} in ritardo`,
-    urgent: "In ritardo da oltre 14 giorni",
+    someLate: "In ritardo",
+    urgent: "Da oltre 14 giorni",
     free: "libero",
     place: "Appezzamento",
     age: "Età media",

@@ -26,7 +26,7 @@ export function WideTrend({ name, values, language, until, write }: WideTrendPro
         <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <polyline points={values.map((value, at) => `${(at * SIZE.width) / Math.max(1, last)},${top(value).toFixed(1)}`).join(" ")} />
         </svg>
-        <i style={{ top: top(values[last] ?? 0) }} />
+        <i style={{ top: `${(100 * top(values[last] ?? 0)) / SIZE.height}%` }} />
       </span>
       <small>
         <span>{name}</span>
