@@ -13,7 +13,14 @@ export const cgu = {
   validating: "cgu.validating",
 } as const;
 
-export const forgot = { email: "forgot.email", intro: "forgot.intro", send: "forgot.send", sending: "forgot.sending", title: "forgot.title" } as const;
+export const forgot = {
+  email: "forgot.email",
+  intro: "forgot.intro",
+  nothing: "forgot.nothing",
+  send: "forgot.send",
+  sending: "forgot.sending",
+  title: "forgot.title",
+} as const;
 
 export const form = {
   date: {

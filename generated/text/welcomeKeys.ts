@@ -27,6 +27,7 @@ export const error = {
   unexpected: "error.unexpected",
   unknownCheptel: "error.unknownCheptel",
   unknownid: "error.unknownid",
+  whichHerd: "error.whichHerd",
 } as const;
 
 export const icowdesk = { action: { loading: "icowdesk.action.loading" }, title: "icowdesk.title" } as const;

@@ -26,6 +26,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "error.unexpected": "Etwas hat nicht geklappt. Versuchen Sie es erneut oder rufen Sie den Support an.",
   "error.unknownCheptel": "Der Betriebswechsel ist fehlgeschlagen. Versuchen Sie es erneut oder rufen Sie den Support an.",
   "error.unknownid": "Anmeldung nicht möglich.",
+  "error.whichHerd": "Welcher Betrieb ist Ihrer?",
   "icowdesk.action.loading": "Synchronisierung läuft…",
   "icowdesk.title": "{{product}} · Arbeitsplatz",
   "login.check": "Prüfen Sie Ihre Eingabe, oder fordern Sie unter „Passwort vergessen“ ein neues Passwort an.",

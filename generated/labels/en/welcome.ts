@@ -26,6 +26,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "error.unexpected": "Something went wrong. Try again, or call support.",
   "error.unknownCheptel": "The change of herd did not work. Try again, or call support.",
   "error.unknownid": "Login failed.",
+  "error.whichHerd": "Which herd is yours?",
   "icowdesk.action.loading": "Synchronising…",
   "icowdesk.title": "{{product}} · Desk",
   "login.check": "Check what you typed, or ask for a new password under “Forgotten password”.",

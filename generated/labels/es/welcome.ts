@@ -26,6 +26,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "error.unexpected": "Algo no ha funcionado. Inténtelo de nuevo o llame a la asistencia.",
   "error.unknownCheptel": "No se ha podido cambiar de explotación. Inténtelo de nuevo o llame a la asistencia.",
   "error.unknownid": "No se ha podido entrar.",
+  "error.whichHerd": "¿Cuál es su explotación?",
   "icowdesk.action.loading": "Sincronizando…",
   "icowdesk.title": "{{product}} · Escritorio",
   "login.check": "Compruebe lo que ha escrito, o pida otra contraseña en «Contraseña olvidada».",

@@ -26,6 +26,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "error.unexpected": "Quelque chose n’a pas marché. Réessayez, ou appelez l’assistance.",
   "error.unknownCheptel": "Le changement d’élevage n’a pas abouti. Réessayez, ou appelez l’assistance.",
   "error.unknownid": "Connexion impossible.",
+  "error.whichHerd": "Quel est votre élevage ?",
   "icowdesk.action.loading": "Synchronisation en cours…",
   "icowdesk.title": "{{product}} · Bureau",
   "login.check": "Vérifiez ce que vous avez tapé, ou demandez un autre mot de passe par « Mot de passe oublié ».",

@@ -26,6 +26,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "error.unexpected": "Qualcosa non ha funzionato. Riprova o chiama l’assistenza.",
   "error.unknownCheptel": "Il cambio di allevamento non è riuscito. Riprova o chiama l’assistenza.",
   "error.unknownid": "Accesso non riuscito.",
+  "error.whichHerd": "Qual è il tuo allevamento?",
   "icowdesk.action.loading": "Sincronizzazione in corso…",
   "icowdesk.title": "{{product}} · Scrivania",
   "login.check": "Controlla quello che hai scritto, oppure chiedi un’altra password con «Password dimenticata».",

@@ -38,7 +38,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
                 {user.emetteur} · {t(words.adviserHint)}
               </small>
             </span>
-            <a className="quiet" href={mailOf(t(words.title), t(words.account, { account }))}>
+            <a className="primary" href={mailOf(t(words.title), t(words.account, { account }))}>
               {t(words.write)}
             </a>
           </li>
@@ -48,7 +48,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
             <b>{t(words.support)}</b>
             <small>{PRODUCT.supportPhone}</small>
           </span>
-          <a className="primary" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
+          <a className={user.emetteur === "" ? "primary" : "quiet"} href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
             {t(words.call)}
           </a>
         </li>

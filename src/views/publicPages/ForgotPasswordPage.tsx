@@ -9,6 +9,7 @@ import { usePublic } from "../context/public";
 import { useAddressQuery } from "../parts/useAddressQuery";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import { CallSupport } from "./CallSupport";
 import { PublicPage } from "./page/PublicPage";
 import styles from "./page/publicForms.module.css";
 
@@ -75,6 +76,10 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
           <button type="submit" className="primary" aria-busy={busy}>
             {t(busy ? accountText.forgot.sending : accountText.forgot.send)}
           </button>
+        </div>
+        <div>
+          <p className={styles.hint}>{t(accountText.forgot.nothing)}</p>
+          <CallSupport look={styles.link} />
         </div>
         {demo.on && (
           <a className={styles.link} href={`${DEMO_MAILS}?lang=${language.current}`}>

@@ -23,14 +23,16 @@ export const LoginPage = observer(function LoginPage() {
   const form = useRef<HTMLFormElement>(null);
   const isBack = cameSignedIn && session.signedIn;
   const [noHerd, setNoHerd] = useState(false);
+  // Folded away, the form takes what fills it along.
+  const [isAsking, setAsking] = useState(true);
   const { refusal } = location;
   // Its name, where the names of pages are there.
   const refused = find(labelKey.route(refusal?.code.split("/")[1] ?? ""));
   const refusedTitle = refused === undefined ? t(welcomeText.refusal.title) : t(welcomeText.refusal.named, { page: refused });
-  const accounts = demo.offers && !isBack && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
+  const accounts = demo.offers && !isBack && isAsking && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
   const welcome = t(welcomeText.login.title, { product: PRODUCT.name });
   return (
-    <PublicPage title={isBack && refusal ? refusedTitle : noHerd ? withoutStop(t(welcomeText.error.unknownid)) : welcome} beside={accounts}>
+    <PublicPage title={isBack && refusal ? refusedTitle : noHerd ? t(welcomeText.error.whichHerd) : welcome} beside={accounts}>
       {!isBack && !noHerd && <p>{t(welcomeText.login.intro)}</p>}
       <Maintenance lock={MAINTENANCE.lock} />
       {(refusal || isBack) && <RefusalCard isBack={isBack} />}
@@ -42,15 +44,10 @@ export const LoginPage = observer(function LoginPage() {
         </div>
       )}
       {/* One form in one place: what was typed and what was refused stays when the user is signed out by it. */}
-      <details className={styles.folded} open={!isBack && !noHerd}>
+      <details className={styles.folded} open={!isBack && !noHerd} onToggle={({ currentTarget }) => setAsking(currentTarget.open)}>
         <summary hidden={!isBack && !noHerd}>{t(welcomeText.refusal.other)}</summary>
         <LoginForm form={form} noHerd={noHerd} onNoHerd={setNoHerd} />
       </details>
     </PublicPage>
   );
 });
-
-/** A sentence as a heading. */
-function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, "");
-}
