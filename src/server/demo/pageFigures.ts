@@ -96,7 +96,7 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   team: { sample: "team", nth: 0 },
   "open-sessions": { sample: "sessions", nth: 0 },
   "invoices-due": { sample: "invoices", nth: 0, unit: "€" },
-  "unread-documents": { sample: "documents", nth: 0 },
+  "unread-documents": { sample: "documents", nth: 1 },
   "unread-messages": { sample: "messages", nth: 0 },
   "targets-met": { sample: "targets", nth: 0 },
   "beef-targets-met": { sample: "beefTargets", nth: 0 },

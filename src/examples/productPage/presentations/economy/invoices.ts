@@ -1,4 +1,4 @@
-import { addDays, formatAmount, formatDay } from "../../../../sdk/formats";
+import { addDays, type CalendarDay, formatAmount, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
@@ -34,7 +34,13 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
   const open = rows.filter(({ isOpen }) => isOpen);
   const paid = rows.filter(({ isOpen }) => !isOpen);
   const total = (those: typeof rows) => sum(those.map(({ amount }) => amount));
-  const months = Array.from({ length: MONTHS }, () => 10 * between(60, 240));
+  const oldest = monthsAgo(today, rows.at(-1)?.ago ?? 0);
+  const months = Array.from({ length: MONTHS }, (_, at) => {
+    const before = MONTHS - 1 - at;
+    const listed = total(rows.filter(({ ago: days }) => monthsAgo(today, days) === before));
+    // Of the months before, and of a part of the oldest, the invoices are no longer listed.
+    return listed + (before < oldest ? 0 : 10 * between(120, 320));
+  });
   // The oldest is due first.
   const next = open.at(-1);
   const [latest] = rows;
@@ -101,3 +107,9 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
     chart: { title: texts.chart, bars: months, isLatest: true, ends: texts.ends, unit: "€" },
   };
 };
+
+/** Months from that day to this one. */
+function monthsAgo(today: CalendarDay, days: number): number {
+  const day = addDays(today, -days);
+  return 12 * (today.year - day.year) + today.month - day.month;
+}
