@@ -37,6 +37,7 @@ export const DE: DeskTexts = {
     visit: (value) => `letzter Besuch vor ${value} Tagen`,
   },
   days: (count) => `${count} T.`,
+  lateBy: (count) => `${count} T. überfällig`,
   withoutVisit: (count) => `${count} T. ohne Besuch`,
   open: "Öffnen",
   work: "Im Betrieb zu tun",

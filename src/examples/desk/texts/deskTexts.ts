@@ -21,6 +21,7 @@ export interface DeskTexts {
   /** As a reader speaks a figure. */
   readonly spoken: Readonly<Record<"milk" | "cells" | "visit", (value: string) => string>>;
   readonly days: (count: number) => string;
+  readonly lateBy: (count: number) => string;
   readonly withoutVisit: (count: number) => string;
   readonly open: string;
   /** What waits in the one herd of the account. */

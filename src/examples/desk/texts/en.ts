@@ -30,6 +30,7 @@ export const EN: DeskTexts = {
     visit: (value) => `last visit ${value} days ago`,
   },
   days: (count) => `${count} d`,
+  lateBy: (count) => `${count} d overdue`,
   withoutVisit: (count) => `${count} d without a visit`,
   open: "Open",
   work: "To do in this herd",

@@ -41,6 +41,7 @@ export const ES: DeskTexts = {
     visit: (value) => `última visita hace ${value} días`,
   },
   days: (count) => `${count} d`,
+  lateBy: (count) => `${count} d de retraso`,
   withoutVisit: (count) => `${count} d sin visita`,
   open: "Abrir",
   work: "Por hacer en la explotación",

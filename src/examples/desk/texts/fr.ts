@@ -34,6 +34,7 @@ export const FR: DeskTexts = {
     visit: (value) => `dernière visite il y a ${value} jours`,
   },
   days: (count) => `${count} j`,
+  lateBy: (count) => `${count} j de retard`,
   withoutVisit: (count) => `${count} j sans visite`,
   open: "Ouvrir",
   work: "À faire dans l’élevage",

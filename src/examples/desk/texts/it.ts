@@ -41,6 +41,7 @@ export const IT: DeskTexts = {
     visit: (value) => `ultima visita ${value} giorni fa`,
   },
   days: (count) => `${count} g`,
+  lateBy: (count) => `${count} g di ritardo`,
   withoutVisit: (count) => `${count} g senza visita`,
   open: "Aprire",
   work: "Da fare in allevamento",

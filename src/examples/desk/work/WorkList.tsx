@@ -51,7 +51,7 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
                   <span className={styles.what}>
                     <b>{numberParts(animal.number).last}</b> {animal.name}
                   </span>
-                  <span className={styles.days}>{texts.days(daysLate(day, today()))}</span>
+                  <span className={styles.days}>{texts.lateBy(daysLate(day, today()))}</span>
                   <small className={styles.context}>{names[kind]}</small>
                   <Sign name="right" size={20} />
                 </button>

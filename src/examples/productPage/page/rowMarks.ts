@@ -1,4 +1,6 @@
+import { callable } from "../../parts/callable";
 import { element } from "../../parts/element";
+import { icon } from "../../subject/icon";
 import type { Dots, Paper, PaperSort, Presentation, Row } from "../presentations/presentation";
 
 const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
@@ -9,6 +11,25 @@ const SORTS: Readonly<Record<PaperSort, string>> = {
     '<path d="M13 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v3M14 3v4a1 1 0 0 0 1 1h4M9 12h3M16 20l4.5-4.5a1.5 1.5 0 0 0-2-2L14 18v2z"/>',
   letter: '<path d="M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 7l9 6l9-6"/>',
 };
+
+const PHONE = '<path d="M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2"/>';
+/** `4018 Noisette` */
+const ANIMAL = /^(\d{4})( \p{Lu}\D*)$/u;
+
+/** Text of a cell: the number an animal is called by stands out, one of a telephone is dialled. */
+export function written(text: string): Node | string {
+  const [, number, name] = ANIMAL.exec(text) ?? [];
+  return number === undefined || name === undefined ? callable(text) : element("span", { class: "number" }, element("b", {}, number), name);
+}
+
+/** Calls somebody: a phone, where there is less room, has the sign alone. */
+export function callOf(name: string, number: string): Node | string {
+  const link = callable(number);
+  if (!(link instanceof HTMLElement)) return link;
+  link.ariaLabel = `${name}, ${number}`;
+  link.prepend(icon(PHONE, 22));
+  return link;
+}
 
 /** What a paper is, at a glance. */
 export function paperMark({ sort }: Paper): string {

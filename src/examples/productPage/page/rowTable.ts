@@ -1,10 +1,10 @@
-import { callable } from "../../parts/callable";
+import { isPhone } from "../../parts/callable";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
 import type { Bulk, Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { dotsOf, fillOf, legendOf, paperMark } from "./rowMarks";
+import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
@@ -58,6 +58,7 @@ export function rowTable(
   id = "list",
 ): HTMLElement {
   const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
+  const isInGroups = rows.some(({ group }) => group !== undefined);
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
   const hasActs = acts !== undefined && open.some(({ act }) => act !== undefined);
@@ -72,8 +73,9 @@ export function rowTable(
   const isInGroup = ({ group, state }: Row) => isGrouped === true && group === state.text;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
-    const headOf = (name: string, at: number) =>
-      isGrouped && at === columns.length - 1 ? element("span", { class: "seenByReaders" }, name) : name;
+    // The head of the first group stands where the name of the first column would.
+    const isUnseen = (at: number) => (at === 0 && isInGroups) || (at === columns.length - 1 && isGrouped);
+    const headOf = (name: string, at: number) => (isUnseen(at) ? element("span", { class: "seenByReaders" }, name) : name);
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
@@ -95,23 +97,30 @@ export function rowTable(
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
       const decides = lead === undefined ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
+      const calls = lead !== undefined && isPhone(cells[lead] ?? "");
       const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone }]), ...decides];
+      const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
-        if (at !== lead) return element("td", { class: look, ...(at === why && text !== "–" && { "data-tone": tone }) }, callable(text));
+        if (at !== lead) return element("td", { class: look, ...(at === why && text !== "–" && { "data-tone": tone }) }, written(text));
+        if (calls) return element("td", { class: `${look} lead` }, callOf(who.name, text));
         return element("td", { class: `${look} lead`, ...(isSaid && { "data-tone": tone }) }, ...withYear(text, words.year));
       };
       const said = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
       return element(
         "tr",
-        { ...(offers && { "data-offers": "" }), ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": "" }) },
+        {
+          ...(offers && { "data-offers": "" }),
+          ...(calls && { "data-calls": "" }),
+          ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": "" }),
+        },
         element(
           "th",
           { scope: "row" },
           whoIn(row, openAnimal, acts, isBelow),
           ...dotsOf(row),
           ...fillOf(row),
-          underName(offers ? [...first, ...under].slice(0, isNamed ? 3 : 2) : under, isNamed),
+          underName(offers ? [...first, ...under].slice(0, isNamed ? 3 : 2) : [...off, ...under], isNamed),
         ),
         ...cells.map(cellOf),
         element(
@@ -134,7 +143,7 @@ export function rowTable(
     };
     return element(
       "table",
-      { "aria-labelledby": id, ...(isShort && { "data-short": "" }) },
+      { "aria-labelledby": id, ...(isInGroups && { "data-groups": "" }), ...(isShort && { "data-short": "" }) },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
@@ -142,7 +151,7 @@ export function rowTable(
   return element(
     "section",
     { class: "list" },
-    element("h2", { id, ...(rows.some(({ group }) => group !== undefined) && { class: "seenByReaders" }) }, title),
+    element("h2", { id, ...(isInGroups && { class: "seenByReaders" }) }, title),
     ...(legend === undefined ? [] : [legendOf(legend)]),
     tableOf(open, acts),
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
@@ -167,7 +176,7 @@ function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs):
 /** The year of today, which a phone leaves out. */
 function withYear(text: string, year: number): readonly (Node | string)[] {
   const day = text.replace(`/${year}`, "");
-  return day === text ? [callable(text)] : [day, element("span", { class: "year" }, `/${year}`)];
+  return day === text ? [written(text)] : [day, element("span", { class: "year" }, `/${year}`)];
 }
 
 /** What is done by opening the row is done by its name. */
@@ -215,7 +224,7 @@ function underName(words: readonly Under[], isNamed = false): HTMLElement {
       "span",
       { ...(tone && { "data-tone": tone }) },
       ...(name === null ? [] : [element("span", {}, name), isNamed ? " " : "\u00a0"]),
-      callable(text),
+      written(text),
     );
   return element("small", { class: isNamed ? "under named" : "under" }, ...words.map(one));
 }

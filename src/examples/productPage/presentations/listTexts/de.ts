@@ -4,6 +4,7 @@ export const LISTS_DE: ListTexts = {
   state: "Zustand",
   toTheRight: "weiter rechts ist besser",
   days: (count) => `${count} T`,
+  lateBy: (count) => `${count} T überfällig`,
   stock: {
     left: "Vorrat",
     weekly: "Je Woche",

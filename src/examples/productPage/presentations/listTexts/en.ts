@@ -4,6 +4,7 @@ export const LISTS_EN: ListTexts = {
   state: "State",
   toTheRight: "further right is better",
   days: (count) => `${count} d`,
+  lateBy: (count) => `${count} d overdue`,
   stock: {
     left: "In stock",
     weekly: "A week",

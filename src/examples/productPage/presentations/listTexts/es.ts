@@ -4,6 +4,7 @@ export const LISTS_ES: ListTexts = {
   state: "Estado",
   toTheRight: "más a la derecha es mejor",
   days: (count) => `${count} d`,
+  lateBy: (count) => `${count} d de retraso`,
   stock: {
     left: "En existencias",
     weekly: "Por semana",

@@ -4,6 +4,7 @@ export const LISTS_FR: ListTexts = {
   state: "État",
   toTheRight: "plus à droite, c’est mieux",
   days: (count) => `${count} j`,
+  lateBy: (count) => `${count} j de retard`,
   stock: {
     left: "En stock",
     weekly: "Par semaine",

@@ -4,6 +4,7 @@ export const LISTS_IT: ListTexts = {
   state: "Stato",
   toTheRight: "più a destra è meglio",
   days: (count) => `${count} g`,
+  lateBy: (count) => `${count} g di ritardo`,
   stock: {
     left: "In scorta",
     weekly: "Alla settimana",

@@ -6,6 +6,7 @@ export interface ListTexts {
   /** Of dots on a line. */
   readonly toTheRight: string;
   readonly days: (count: number) => string;
+  readonly lateBy: (count: number) => string;
   readonly stock: {
     readonly left: string;
     readonly weekly: string;

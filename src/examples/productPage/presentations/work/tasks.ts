@@ -80,7 +80,7 @@ export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, list
       ? [texts.routine[herd.workshop][task.routine], texts.everyone]
       : [events[task.kind], `${numberParts(task.animal.number).last} ${task.animal.name}`];
   const who = by?.isReader ? texts.you : (by?.name ?? "");
-  const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, lists.days) };
+  const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, lists.lateBy) };
   if (task.progress === "done") return row;
   const of = "routine" in task ? task.routine : `${task.kind} ${task.animal.number}`;
   return { ...row, act: { id: `${isoDay(herd.today)} ${of}`, ...textsIn(ACTS, language).finish, counts: countsOf(task) } };
@@ -91,10 +91,10 @@ function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
 }
 
 /** What is late by how much, so that it need not be said of each. */
-function stateOf(task: TaskOfDay, texts: TaskTexts, days: (count: number) => string): Row["state"] {
+function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => string): Row["state"] {
   const { progress, isLate } = task;
   if (progress === "done") return { text: texts.done, tone: "good" };
   if (progress === "running") return { text: texts.running, tone: "plain" };
   if (!isLate) return { text: texts.todo, tone: "wait" };
-  return { text: days("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0), tone: "late" };
+  return { text: lateBy("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0), tone: "late" };
 }

@@ -28,7 +28,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Au travail",
     of: (count) => `sur ${count} personnes`,
     off: "En repos",
-    lead: "Responsable du jour",
+    lead: "Responsable",
     roles: ["éleveuse", "éleveur", "salariée", "apprenti", "remplaçante"],
   },
   en: {
@@ -42,7 +42,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "At work",
     of: (count) => `of ${count} people`,
     off: "Off",
-    lead: "In charge today",
+    lead: "In charge",
     roles: ["farmer", "farmer", "employee", "apprentice", "relief worker"],
   },
   de: {
@@ -56,7 +56,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Anwesend",
     of: (count) => `von ${count} Personen`,
     off: "Frei",
-    lead: "Heute verantwortlich",
+    lead: "Verantwortlich",
     roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Aushilfe"],
   },
   es: {
@@ -70,7 +70,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Trabaja",
     of: (count) => `de ${count} personas`,
     off: "Descansa",
-    lead: "Responsable hoy",
+    lead: "Responsable",
     roles: ["ganadera", "ganadero", "empleada", "aprendiz", "sustituta"],
   },
   it: {
@@ -84,7 +84,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Al lavoro",
     of: (count) => `su ${count} persone`,
     off: "A riposo",
-    lead: "Responsabile oggi",
+    lead: "Responsabile",
     roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
   },
 };
