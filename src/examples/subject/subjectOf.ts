@@ -26,6 +26,9 @@ export interface Subject {
   readonly asksHerd: boolean;
 }
 
+/** The last of the hues has no colour: in its place a page has the one of the product. */
+const [COLOURLESS, OF_PRODUCT] = [8, 9];
+
 type Place = Pick<FrameContext, "route" | "params" | "query">;
 
 const ALL_TILES: readonly ListedTile[] = Object.values(TILES);
@@ -50,7 +53,7 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
     ],
     purpose: labelKey.purpose(route ?? ""),
     section: section === undefined ? null : labelKey.section(section.id),
-    hue: sectionHue(SECTIONS, section?.id ?? ""),
+    hue: hueOf(section?.id),
     icon: iconOf(tile) || bodyOf(dashboard?.icon ?? section?.icon ?? tab?.icon),
     sample: DEMO_ROUTES[route ?? ""] ?? own?.sample ?? DEMO_SAMPLES[section?.id ?? ""] ?? "herd",
     asksHerd: home?.entry === true && home.desktop && !home.multiHerd,
@@ -60,13 +63,19 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
 /** The picture and the hue of a tile, and which number it shows. */
 export function lookOf(id: string): { readonly icon: string; readonly hue: number; readonly figure: string | undefined } {
   const tile = ALL_TILES.find((one) => one.id === id);
-  return { icon: iconOf(tile), hue: sectionHue(SECTIONS, tile?.section ?? ""), figure: tile?.figure };
+  return { icon: iconOf(tile), hue: hueOf(tile?.section), figure: tile?.figure };
+}
+
+function hueOf(section = ""): number {
+  const hue = sectionHue(SECTIONS, section);
+  return hue === COLOURLESS ? OF_PRODUCT : hue;
 }
 
 function iconOf(tile: ListedTile | undefined): string {
   return bodyOf(tile?.icon);
 }
 
-function bodyOf(name: string | null | undefined): string {
+/** The picture of such a name in the registry. */
+export function bodyOf(name: string | null | undefined): string {
   return BODIES[name ?? ""] ?? "";
 }

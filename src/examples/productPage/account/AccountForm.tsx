@@ -78,34 +78,40 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
     <section className={styles.account}>
       <form ref={form} noValidate onSubmit={submit}>
         {herds.length > 1 && <HerdChoice herds={herds} texts={texts} clock={clock} />}
-        <h2>{texts.reach}</h2>
-        <label className={styles.text}>
-          {texts.phone}
-          <input className="text" name={FIELDS.phone} type="tel" autoComplete="tel" defaultValue={saved.phone} onChange={clear} />
-        </label>
-        <label className={styles.text}>
-          {texts.mail}
-          <input className="text" name={FIELDS.mail} type="email" autoComplete="email" defaultValue={saved.mail} onChange={clear} />
-        </label>
-        <h2>{texts.farm}</h2>
-        <DateInput label={texts.settled} initial={saved.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
-        <NumberInput label={texts.places} hint={texts.placesHint} initial={saved.places} clock={clock} onChange={change(setPlaces)} />
-        <h2>{texts.security}</h2>
-        <PasswordField
-          name={FIELDS.current}
-          label={texts.current}
-          autoComplete="current-password"
-          error={wrong === "currentMissing" ? texts.currentMissing : null}
-          onChange={() => change(setWrong)(null)}
-        />
-        <PasswordField
-          name={FIELDS.password}
-          label={t(accountText.renew.password)}
-          autoComplete="new-password"
-          hint={t(accountText.renew.hint, { minimum })}
-          error={wrong === "short" ? t(accountText.security.renew.valide, { minimum }) : null}
-          onChange={() => change(setWrong)(null)}
-        />
+        <div className={styles.group}>
+          <h2>{texts.reach}</h2>
+          <label className={styles.text}>
+            {texts.phone}
+            <input className="text" name={FIELDS.phone} type="tel" autoComplete="tel" defaultValue={saved.phone} onChange={clear} />
+          </label>
+          <label className={styles.text}>
+            {texts.mail}
+            <input className="text" name={FIELDS.mail} type="email" autoComplete="email" defaultValue={saved.mail} onChange={clear} />
+          </label>
+        </div>
+        <div className={styles.group}>
+          <h2>{texts.farm}</h2>
+          <DateInput label={texts.settled} initial={saved.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
+          <NumberInput label={texts.places} hint={texts.placesHint} initial={saved.places} clock={clock} onChange={change(setPlaces)} />
+        </div>
+        <div className={styles.group}>
+          <h2>{texts.security}</h2>
+          <PasswordField
+            name={FIELDS.current}
+            label={texts.current}
+            autoComplete="current-password"
+            error={wrong === "currentMissing" ? texts.currentMissing : null}
+            onChange={() => change(setWrong)(null)}
+          />
+          <PasswordField
+            name={FIELDS.password}
+            label={t(accountText.renew.password)}
+            autoComplete="new-password"
+            hint={t(accountText.renew.hint, { minimum })}
+            error={wrong === "short" ? t(accountText.security.renew.valide, { minimum }) : null}
+            onChange={() => change(setWrong)(null)}
+          />
+        </div>
         <div className={styles.foot}>
           <button type="submit" className="primary">
             {texts.save}

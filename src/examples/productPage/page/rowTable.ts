@@ -2,6 +2,7 @@ import { isPhone } from "../../parts/callable";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
+import { bodyOf } from "../../subject/subjectOf";
 import type { Bulk, Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
 import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
@@ -46,6 +47,7 @@ export function rowTable(
     note,
     bulk,
     isNamed,
+    isDoneBelow,
     isChecked,
     isGrouped,
     beyond,
@@ -111,8 +113,10 @@ export function rowTable(
         "tr",
         {
           ...(offers && { "data-offers": "" }),
+          ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
-          ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": "" }),
+          ...(!offers && isSaid && lead !== undefined && aheadOf(row).length > 0 && { "data-ahead": "" }),
+          ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": act.byOpening ? "unread" : "" }),
         },
         element(
           "th",
@@ -199,6 +203,7 @@ function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement
   } else button.append(name);
   if (act.brief !== undefined && !isDone) button.dataset.brief = act.brief;
   button.toggleAttribute("data-done", isDone);
+  button.toggleAttribute("data-main", act.isMain === true && !isDone);
   button.toggleAttribute("data-quiet", act.isQuiet === true);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
   return [button];
@@ -238,9 +243,12 @@ export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs
     const name =
       number === undefined ? element("b", {}, who.name) : element("span", { class: "number" }, element("b", {}, number), ` ${called}`);
     const named = element("span", { class: "who" }, ...mark, name, ...kind);
-    if (acts === undefined || (paper === undefined && opens === undefined)) return named;
+    const body = row.picture === undefined ? paper && paperMark(paper) : bodyOf(row.picture);
+    const pictured = [...(body === undefined ? [] : [icon(body, 22)]), named];
+    if (acts === undefined || (paper === undefined && opens === undefined))
+      return row.picture === undefined ? named : element("span", { class: "pictured" }, ...pictured);
     const button = element("button", { type: "button", class: "animal titled", ...(paper && { "data-paper": paper.id }) });
-    button.append(...(paper === undefined ? [] : [icon(paperMark(paper), 22)]), named);
+    button.append(...pictured);
     button.addEventListener("click", () => (paper === undefined ? acts.go : acts.show)(row));
     return button;
   }

@@ -58,6 +58,8 @@ export interface Act {
   readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
   readonly counts: readonly (readonly [figure: number, change: number])[];
+  /** Nothing else on the page is to be done before it. */
+  readonly isMain?: true;
   /** It gives up, and takes nothing over. */
   readonly isQuiet?: true;
   /** It is done by opening the paper of the row. */
@@ -94,6 +96,8 @@ export interface Row {
   /** The share of it that is full. */
   readonly fill?: number;
   readonly act?: Act;
+  /** What stands before its name, as the registry calls that picture. */
+  readonly picture?: string;
   readonly paper?: Paper;
   /** It leads to such a page. */
   readonly opens?: PageKind;
@@ -140,6 +144,8 @@ export interface Presentation {
     readonly beyond?: ReadonlyMap<string, number>;
     /** A check list: its rows are ticked off. */
     readonly isChecked?: true;
+    /** On a phone what is done on a row stands whole below it. */
+    readonly isDoneBelow?: true;
     /** On a phone each cell stands in a line of its own, under the name of its column. */
     readonly isNamed?: true;
     /** What is done at once with all rows that have its identifier: they stand closed, below the others. */

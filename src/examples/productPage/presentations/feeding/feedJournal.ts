@@ -21,6 +21,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     return { ago, refused, given: Math.round((intake * herd.cows.length * (1 + between(-2, 2) / 100)) / 10) * 10 };
   });
   const percent = (share: number) => withUnit(whole(share), "%");
+  const [worst] = [...rows].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
   const rowOf = (ago: number, { refused, given }: { readonly refused: number; readonly given: number }, change: string): Row => ({
     who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
     cells: [change, withUnit(whole(given), "kg")],
@@ -31,7 +32,15 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     figures: [
       { label: texts.today, value: whole(rows[0]?.given ?? 0), amount: rows[0]?.given ?? 0, unit: "kg", context: texts.forHerd },
       { label: texts.perCow, value: oneDecimal(intake), unit: "kg", context: texts.ofRation },
-      { label: texts.refusals, value: whole(mean(rows.map(({ refused }) => refused))), unit: "%", context: texts.goal(percent(MUCH)) },
+      {
+        label: texts.refusals,
+        value: whole(mean(rows.map(({ refused }) => refused))),
+        unit: "%",
+        context:
+          worst !== undefined && worst.refused >= MUCH
+            ? texts.most(percent(worst.refused), formatDay(addDays(herd.today, -worst.ago)).slice(0, 5))
+            : texts.goal(percent(MUCH)),
+      },
       {
         label: texts.changes,
         value: whole(Object.keys(CHANGED).length),

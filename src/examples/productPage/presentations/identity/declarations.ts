@@ -37,12 +37,12 @@ export const presentDeclarations: Present = (herd, words) => {
       const sex = lifeCycle(who.lifeCycle).sex === "M" ? "M" : "F";
       return {
         who,
-        cells: [what, `${texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))}, ${texts.reason}`, dayOf(-ago)],
+        cells: [what, `${texts.reason}, ${texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))}`, dayOf(-ago)],
         state: { text: texts.toCorrect, tone: "late" },
         act: {
           id: who.number,
           ...acts[`correct${sex}`],
-          brief: texts.sex[sex],
+          isMain: true,
           sent: { sex },
           counts: [
             [0, -1],
@@ -84,7 +84,8 @@ export const presentDeclarations: Present = (herd, words) => {
       isGrouped: true,
       columns: [animal, texts.declaration, texts.answer, texts.on, lists.state],
       facts: [0, 2],
-      offered: [1],
+      offered: [0, 1],
+      isDoneBelow: true,
       why: 1,
       rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
     },

@@ -17,7 +17,6 @@ interface DeclarationTexts {
   readonly accepted: string;
   readonly acceptedOnes: string;
   readonly inTwoMonths: string;
-  readonly sex: Readonly<Record<"F" | "M", string>>;
 }
 
 export const DECLARATIONS: Texts<DeclarationTexts> = {
@@ -37,7 +36,6 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "pas encore",
     accepted: "Acceptée",
     acceptedOnes: "Acceptées",
-    sex: { F: "Femelle", M: "Mâle" },
     inTwoMonths: "en 2 mois",
   },
   en: {
@@ -56,7 +54,6 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "not yet",
     accepted: "Accepted",
     acceptedOnes: "Accepted",
-    sex: { F: "Female", M: "Male" },
     inTwoMonths: "in 2 months",
   },
   de: {
@@ -75,7 +72,6 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "noch nicht",
     accepted: "Angenommen",
     acceptedOnes: "Angenommen",
-    sex: { F: "Weiblich", M: "Männlich" },
     inTwoMonths: "in 2 Monaten",
   },
   es: {
@@ -94,7 +90,6 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "todavía no",
     accepted: "Aceptada",
     acceptedOnes: "Aceptadas",
-    sex: { F: "Hembra", M: "Macho" },
     inTwoMonths: "en 2 meses",
   },
   it: {
@@ -113,7 +108,6 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     awaited: "non ancora",
     accepted: "Accettata",
     acceptedOnes: "Accettate",
-    sex: { F: "Femmina", M: "Maschio" },
     inTwoMonths: "in 2 mesi",
   },
 };

@@ -19,10 +19,9 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
   const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
   const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
   const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
-  const act = (id: string, name: string, brief: string) => ({
+  const act = (id: string, name: string) => ({
     id,
     name,
-    brief,
     done: texts.settled,
     isState: true as const,
     counts: [[0, -1]] as const,
@@ -36,22 +35,22 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     return who === undefined ? [] : [{ who, ...of(formatDay(who.born), formatDay(addDays(who.born, MISREAD))) }];
   };
   const differing: readonly Row[] = [
-    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit, texts.declare) },
+    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit) },
     ...ofCow(AT.left, () => ({
       cells: [texts.onFarm, texts.left(ago(LEFT))],
       state: toCorrect,
-      act: act("left", texts.cancelExit, texts.cancel),
+      act: act("left", texts.cancelExit),
     })),
     ...young.slice(0, 1).map((who) => ({
       who,
       cells: [texts.born(formatDay(who.born)), texts.unknown],
       state: toCheck,
-      act: act("born", texts.declareBirth, texts.declare),
+      act: act("born", texts.declareBirth),
     })),
     ...ofCow(AT.born, (born, misread) => ({
       cells: [texts.born(born), texts.born(misread)],
       state: toCheck,
-      act: act("misread", texts.correctBirth, texts.correct),
+      act: act("misread", texts.correctBirth),
     })),
   ];
   const settled = ofCow(AT.settled, () => ({
@@ -70,6 +69,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     list: {
       title: texts.title,
       isNamed: true,
+      isDoneBelow: true,
       isGrouped: true,
       columns: [animalWord, texts.here, texts.base, texts.state],
       facts: [0, 1],

@@ -9,6 +9,7 @@ import { APPLICATIONS } from "./applicationsTexts";
 const WEEK = 7;
 /** What each opens, in their order; the last is not subscribed to. */
 const OPENS: readonly PageKind[] = ["planning", "health", "feed", "mating", "milk"];
+const PICTURES = ["calendar-event", "heartbeat", "wheat", "dna-2", "milk", "alarm"];
 /** The one that was never opened. */
 const UNUSED = "calving";
 
@@ -19,7 +20,16 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
   let ago = 0;
   const rows = texts.items.map(([name, what, news], at) => {
     ago += between(1, 4);
-    return { name, what, news, ago, day: formatDay(addDays(today, -ago)), isUnused: at === texts.items.length - 1, opens: OPENS[at] };
+    return {
+      name,
+      what,
+      news,
+      ago,
+      day: formatDay(addDays(today, -ago)),
+      isUnused: at === texts.items.length - 1,
+      opens: OPENS[at],
+      picture: PICTURES[at] ?? "apps",
+    };
   });
   const used = rows.filter(({ isUnused }) => !isUnused);
   const fresh = used.filter(({ news }) => news !== "");
@@ -40,9 +50,10 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
       title: texts.title,
       columns: [texts.application, texts.lastOpened, texts.news, state],
       facts: ["kind"],
-      rows: rows.map(({ name, what, news, day, isUnused, opens }) => ({
+      rows: rows.map(({ name, what, news, day, isUnused, opens, picture }) => ({
+        picture,
         who: { name, kind: what },
-        cells: [isUnused ? texts.never : day, news || "–"],
+        cells: [isUnused ? texts.never : day, news],
         // Those one has say by leading on that they are in use.
         state: { text: isUnused ? texts.toDiscover : "", tone: isUnused ? "wait" : "good" },
         ...(opens !== undefined && { opens }),

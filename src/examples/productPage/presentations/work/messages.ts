@@ -11,6 +11,16 @@ const UNREAD = 2;
 const OF_MILK = 2;
 const WEEK = 7;
 
+/** Who writes, at a glance. */
+const PICTURES = {
+  results: "microscope",
+  collection: "truck-delivery",
+  visit: "users",
+  water: "bell",
+  screening: "stethoscope",
+  invoice: "receipt-euro",
+} as const;
+
 /** Who wrote what, the latest first. */
 export const presentMessages: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
   const texts = textsIn(MESSAGES, language);
@@ -36,6 +46,7 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
       facts: ["kind"],
       rows: rows.map(({ id, subject, excerpt, from, day, isUnread, isAlert }) => ({
         who: { name: subject, kind: excerpt },
+        picture: PICTURES[id],
         paper: { id, sort: isAlert ? "alert" : "letter", from: `${from}, ${day}`, text: excerpt, lines: [] },
         cells: [from, day],
         state: isUnread ? { text: texts.unreadOne, tone: "plain" } : { text: texts.read, tone: "plain" },

@@ -43,6 +43,9 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
       title: texts.title,
       columns: [texts.session, texts.on, texts.seen, texts.noted, state],
       facts: ["kind", 0],
+      // How far it is counts for more than its day.
+      offered: ["kind", 1],
+      bare: [1],
       rows: rows.map(({ id, name, who, noted, all, seen, day }, at) => ({
         who: { name, kind: who },
         cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
