@@ -3,8 +3,8 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
+import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
-import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Desk.module.css";
 import { longDay } from "./dayWords";
 import { EmptyDesk } from "./EmptyDesk";
@@ -108,7 +108,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
           </dl>
         )}
       </header>
-      <div role="status">{network === "OFFLINE" && <p className={noteStyles.note}>{texts.offline}</p>}</div>
+      <div role="status">{network === "OFFLINE" && <OfflineNote>{texts.offline}</OfflineNote>}</div>
       {only === undefined && herds.length <= FEW && (
         <button type="button" className={styles.tour} data-tour onClick={() => void goTo(DEMO_LINKS.desk.tour)}>
           <Sign name="device" size={20} />

@@ -7,8 +7,8 @@ import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
 import { momentOf } from "../parts/moments";
+import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
-import noteStyles from "../parts/waitingNote.module.css";
 import { PageHead } from "../subject/PageHead";
 import { waitingIn } from "./changes";
 import { DoneEvents } from "./DoneEvents";
@@ -96,6 +96,17 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       <header className={styles.head}>
         <PageHead title={headingOf(texts, shell.address.path, context)} context={context} />
       </header>
+      <div role="status">
+        {context.network === "OFFLINE" && (
+          <OfflineNote waiting={waiting}>
+            {waiting > 0 && <b>{texts.waiting(waiting)}. </b>}
+            {texts.offline}{" "}
+            {herd?.loadedAt && (
+              <span data-loaded>{texts.loadedAt(momentOf(herd.loadedAt.toISOString(), pageClock.now(), context.language))}</span>
+            )}
+          </OfflineNote>
+        )}
+      </div>
       {herd !== null && page !== "report" && (
         <KindFilter
           texts={texts}
@@ -104,17 +115,6 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
           onChoose={(wanted) => setChosen({ of: shell.address.path, kind: wanted })}
         />
       )}
-      <div role="status">
-        {context.network === "OFFLINE" && (
-          <p className={noteStyles.note} data-waiting={waiting}>
-            {texts.offline}{" "}
-            {herd?.loadedAt && (
-              <span data-loaded>{texts.loadedAt(momentOf(herd.loadedAt.toISOString(), pageClock.now(), context.language))}</span>
-            )}{" "}
-            {waiting > 0 && <b>{texts.waiting(waiting)}.</b>}
-          </p>
-        )}
-      </div>
       {herd === null && <GreyRows />}
       {herd !== null && isEmpty && page !== "report" && (
         <p>

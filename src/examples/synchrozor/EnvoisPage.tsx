@@ -5,6 +5,7 @@ import type { FrameContext, Shell, SyncItem } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
 import { GreyRows } from "../parts/GreyRows";
 import { ageOf, momentOf } from "../parts/moments";
+import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { PageHead } from "../subject/PageHead";
@@ -112,7 +113,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
           </button>
         )}
       </header>
-      {network === "OFFLINE" && waiting > 0 && <p className={noteStyles.note}>{texts.offline}</p>}
+      {network === "OFFLINE" && waiting > 0 && <OfflineNote waiting={waiting}>{texts.offline}</OfflineNote>}
       {network === "ONLINE" && failed && <p className={noteStyles.note}>{texts.serverFails}</p>}
       {overview.nearlyFull !== null && (
         <p className={noteStyles.note} role="status">
@@ -123,7 +124,12 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       {herds.length > 1 && !isHistory && (
         <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate(LINKS.herd, { numCheptel })} />
       )}
-      {lists.length === 0 && <NothingLeft {...{ texts, shell, language, moment }} onTour={() => void shell.navigate(LINKS.tour)} />}
+      {lists.length === 0 && (
+        <NothingLeft
+          {...{ texts, shell, language, moment }}
+          onTour={overview.herds.length > 1 ? () => void shell.navigate(LINKS.tour) : null}
+        />
+      )}
       {lists.map((list) => (
         <ItemList
           key={list.kind}

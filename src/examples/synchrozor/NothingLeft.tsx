@@ -10,7 +10,8 @@ interface NothingLeftProps {
   readonly language: string;
   /** When that was asked. */
   readonly moment: string;
-  readonly onTour: () => void;
+  /** Of who sees to several herds; null: there is one. */
+  readonly onTour: (() => void) | null;
 }
 
 /** Nothing waits and nothing was sent: what the page is there for, and where to go from here. */
@@ -22,9 +23,11 @@ export function NothingLeft({ texts, shell, language, moment, onTour }: NothingL
         <h2>{texts.allSent}</h2>
         <p>{texts.nothing}</p>
         <small>{texts.checked(moment)}</small>
-        <button type="button" onClick={onTour}>
-          {texts.tour}
-        </button>
+        {onTour !== null && (
+          <button type="button" onClick={onTour}>
+            {texts.tour}
+          </button>
+        )}
       </div>
       <RelatedTiles shell={shell} language={language} />
     </>

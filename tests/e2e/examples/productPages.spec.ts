@@ -149,12 +149,13 @@ test("who comes is declared in a form: a wrong number is explained, and what was
   const form = frameOf(page, entries?.route ?? "")
     .element.contentFrame()
     .locator('[data-movement="entries"]');
+  const declare = form.getByRole("button", { name: "Déclarer" });
   await form.getByRole("textbox").first().fill("12");
-  await form.getByRole("button").click();
+  await declare.click();
   await expect(form.getByRole("alert").first()).not.toBeEmpty();
   await form.getByRole("textbox").first().fill("FR 35 1234 5678");
   const sent = page.waitForRequest((request) => request.postData()?.includes("FR3512345678") === true);
-  await form.getByRole("button").click();
+  await declare.click();
   await expect(form.getByRole("status")).toContainText("5678");
   await expect(form.getByRole("alert").first()).toBeHidden();
   await sent;
@@ -168,13 +169,20 @@ test("who leaves is chosen among the animals of the herd, and the day is written
   const form = frameOf(page, exits?.route ?? "")
     .element.contentFrame()
     .locator('[data-movement="exits"]');
+  const declare = form.getByRole("button", { name: "Déclarer" });
   // Without scrolling.
-  await expect(form.getByRole("button")).toBeInViewport({ ratio: 1 });
+  await expect(declare).toBeInViewport({ ratio: 1 });
   await expect(form.getByLabel("Date", { exact: true })).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
-  await form.getByRole("button").click();
+  await declare.click();
   await expect(form.getByRole("alert").first()).not.toBeEmpty();
+  // Who is to leave is chosen by a press.
+  const planned = form.locator(".suggestion");
+  const name = ((await planned.innerText()).split(",")[0] ?? "").trim();
+  await planned.click();
+  await expect(form.locator('[name="animal"]')).toHaveValue(name);
+  await expect(form.getByRole("alert").first()).toBeHidden();
   const [number = ""] = ((await form.locator("datalist option").first().getAttribute("value")) ?? "").split(" ");
   await form.locator('[name="animal"]').fill(number);
-  await form.getByRole("button").click();
+  await declare.click();
   await expect(form.getByRole("status")).toContainText(number);
 });

@@ -1,19 +1,21 @@
 import { PARAMS } from "../../../../generated/params";
 import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateText";
 import type { Shell } from "../../../sdk";
-import { isoDay } from "../../../sdk/formats";
-import { animalTyped } from "../../herd/animalTyped";
+import { addDays, formatDay, isoDay } from "../../../sdk/formats";
+import { animalTyped, calledName } from "../../herd/animalTyped";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay } from "../presentations/presentation";
-import { otherHerds } from "../presentations/transfers";
+import { nextExit, otherHerds } from "../presentations/transfers";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
 import { TEXTS } from "./movementFormTexts";
 
 const ACTIONS: Readonly<Record<TransferKind, string>> = { entries: "animalEntered", exits: "animalLeft" };
+/** Of `29/11/2026`. */
+const DAY_AND_MONTH = 5;
 const OTHER_HERDS = "otherHerds";
 const NATIONAL = new RegExp(PARAMS.numNational.pattern ?? "");
 
@@ -41,6 +43,14 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const told = element("p", { role: "status" });
   const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : texts.nameHint);
   const when = field("day", texts.day, day, null);
+  const next = kind === "exits" ? nextExit(herd) : undefined;
+  if (next !== undefined) {
+    const planned = texts.planned(calledName(next.animal), formatDay(addDays(herd.today, next.days)).slice(0, DAY_AND_MONTH));
+    who.element.append(suggestion(planned, animal, calledName(next.animal)));
+  }
+  const whence = field("herd", words.otherHerd, other, texts.herdHint);
+  const [latest] = kind === "entries" ? otherHerds(kind, herd) : [];
+  if (latest !== undefined) whence.element.append(suggestion(texts.asLast(latest), other, latest));
   const form = element(
     "form",
     { class: "movement", "data-movement": kind, novalidate: "" },
@@ -49,7 +59,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     ...(kind === "exits" ? [animalNames(herd)] : []),
     when.element,
     field("reason", texts.reason, reason, null).element,
-    field("herd", words.otherHerd, other, texts.herdHint).element,
+    whence.element,
     element("datalist", { id: OTHER_HERDS }, ...otherHerds(kind, herd).map((value) => element("option", { value }))),
     element("div", { class: "foot" }, element("button", { type: "submit" }, words.declare), told),
   );
@@ -77,6 +87,17 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     told.textContent = words.noted(`${head} ${last}`);
   });
   place.replaceChildren(form);
+}
+
+/** What is likely, a press away. */
+function suggestion(text: string, input: HTMLInputElement, value: string): HTMLElement {
+  const button = element("button", { type: "button", class: "suggestion" }, text);
+  button.addEventListener("click", () => {
+    input.value = value;
+    input.dispatchEvent(new Event("input"));
+    input.focus();
+  });
+  return button;
 }
 
 const PLAIN = { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" } as const;

@@ -18,6 +18,10 @@ export interface MovementFormTexts {
   readonly wrongNumber: string;
   readonly nameHint: string;
   readonly herdHint: string;
+  /** Who is to leave, to be chosen by a press. */
+  readonly planned: (animal: string, day: string) => string;
+  /** The herd of the last entry, to be chosen by a press. */
+  readonly asLast: (herd: string) => string;
   readonly chooseOne: string;
   readonly wrongDay: (today: string) => string;
   readonly notKept: string;
@@ -45,6 +49,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
     nameHint: "4 chiffres ou nom",
     herdHint: "FR et 8 chiffres",
+    planned: (animal, day) => `${animal}, prévue le ${day}`,
+    asLast: (herd) => `Comme la dernière : ${herd}`,
     chooseOne: "Choisissez l’animal qui sort.",
     wrongDay: (today) => `Écrivez un jour passé, comme ${today}.`,
     notKept: "Cette déclaration n’a pas pu être gardée. Essayez encore dans une minute.",
@@ -70,6 +76,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Write FR and the 10 digits of the passport.",
     nameHint: "4 digits or name",
     herdHint: "FR and 8 digits",
+    planned: (animal, day) => `${animal}, planned for ${day}`,
+    asLast: (herd) => `As last time: ${herd}`,
     chooseOne: "Choose the animal that leaves.",
     wrongDay: (today) => `Write a day of the past, such as ${today}.`,
     notKept: "This declaration could not be kept. Try again in a minute.",
@@ -95,6 +103,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
     nameHint: "4 Ziffern oder Name",
     herdHint: "FR und 8 Ziffern",
+    planned: (animal, day) => `${animal}, geplant am ${day}`,
+    asLast: (herd) => `Wie zuletzt: ${herd}`,
     chooseOne: "Wählen Sie das Tier, das geht.",
     wrongDay: (today) => `Schreiben Sie einen vergangenen Tag, zum Beispiel ${today}.`,
     notKept: "Diese Meldung konnte nicht behalten werden. Versuchen Sie es in einer Minute noch einmal.",
@@ -120,6 +130,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
     nameHint: "4 cifras o nombre",
     herdHint: "FR y 8 cifras",
+    planned: (animal, day) => `${animal}, prevista el ${day}`,
+    asLast: (herd) => `Como la última: ${herd}`,
     chooseOne: "Elija el animal que sale.",
     wrongDay: (today) => `Escriba un día pasado, como ${today}.`,
     notKept: "No se ha podido guardar esta declaración. Inténtelo de nuevo en un minuto.",
@@ -145,6 +157,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
     nameHint: "4 cifre o nome",
     herdHint: "FR e 8 cifre",
+    planned: (animal, day) => `${animal}, prevista il ${day}`,
+    asLast: (herd) => `Come l’ultima: ${herd}`,
     chooseOne: "Scelga l’animale che esce.",
     wrongDay: (today) => `Scriva un giorno passato, come ${today}.`,
     notKept: "Non è stato possibile salvare questa dichiarazione. Riprovi tra un minuto.",

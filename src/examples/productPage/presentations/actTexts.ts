@@ -28,7 +28,8 @@ export type ActKind =
   | "take"
   | "drop"
   | "retry"
-  | "give";
+  | "give"
+  | "step";
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
@@ -58,6 +59,7 @@ export const ACTS: Texts<ActTexts> = {
     drop: words("Écarter", "Écartée"),
     retry: words("Relancer", "Relancée"),
     give: words("Noter distribué", "Distribué"),
+    step: words("Faire l’étape", "Étape faite"),
   },
   en: {
     finish: words("Finish", "Done"),
@@ -82,6 +84,7 @@ export const ACTS: Texts<ActTexts> = {
     drop: words("Leave out", "Left out"),
     retry: words("Try again", "Tried again"),
     give: words("Note as fed", "Fed"),
+    step: words("Do the step", "Step done"),
   },
   de: {
     finish: words("Erledigen", "Erledigt"),
@@ -106,6 +109,7 @@ export const ACTS: Texts<ActTexts> = {
     drop: words("Verwerfen", "Verworfen"),
     retry: words("Neu verbinden", "Neu verbunden"),
     give: words("Gefüttert notieren", "Gefüttert"),
+    step: words("Schritt machen", "Schritt gemacht"),
   },
   es: {
     finish: words("Terminar", "Terminada"),
@@ -130,6 +134,7 @@ export const ACTS: Texts<ActTexts> = {
     drop: words("Descartar", "Descartado"),
     retry: words("Reconectar", "Reconectado"),
     give: words("Anotar repartido", "Repartido"),
+    step: words("Hacer el paso", "Paso hecho"),
   },
   it: {
     finish: words("Completa", "Completata"),
@@ -154,5 +159,6 @@ export const ACTS: Texts<ActTexts> = {
     drop: words("Scarta", "Scartata"),
     retry: words("Ricollega", "Ricollegato"),
     give: words("Annota distribuito", "Distribuito"),
+    step: words("Fare il passo", "Passo fatto"),
   },
 };

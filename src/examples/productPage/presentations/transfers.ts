@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { drawsFor } from "../../herd/drawsFor";
+import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
 import { whole } from "./numbers";
@@ -104,6 +105,12 @@ export function otherHerds(kind: TransferKind, herd: HerdOnDay): readonly string
 
 function otherHerd({ animal: { number } }: Mature, kind: TransferKind, numCheptel: string): string {
   return `${numCheptel.slice(0, 4)}${drawsFor(`${number} ${kind} herd`).between(100000, 999999)}`;
+}
+
+/** Who leaves next, and the day; undefined where nobody is to. */
+export function nextExit(herd: HerdOnDay): { readonly animal: SampleAnimal; readonly days: number } | undefined {
+  const [next] = exitsOf(herd);
+  return next?.isPlanned ? { animal: next.one.animal, days: next.days } : undefined;
 }
 
 /** Those to be culled, then old cows that are not in calf. */

@@ -48,12 +48,12 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
     ],
     list: {
       title: texts.title,
-      columns: [texts.application, texts.lastOpened, texts.news, state],
+      columns: [texts.application, texts.news, texts.lastOpened, state],
       facts: ["kind"],
       rows: rows.map(({ name, what, news, day, isUnused, opens, picture }) => ({
         picture,
         who: { name, kind: what },
-        cells: [isUnused ? texts.never : day, news],
+        cells: [news, isUnused ? texts.never : day],
         // Those one has say by leading on that they are in use.
         state: { text: isUnused ? texts.toDiscover : "", tone: isUnused ? "wait" : "good" },
         ...(opens !== undefined && { opens }),

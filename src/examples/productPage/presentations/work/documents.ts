@@ -10,6 +10,9 @@ import { paperOf } from "./papers";
 /** The latest are still to be read, the one after them to be signed; that comes first. */
 const STATES: readonly PaperState[] = ["toRead", "toRead", "toSign"];
 
+/** Days after it came. */
+const TO_SIGN_WITHIN = 60;
+
 const SORTS: Partial<Readonly<Record<Paper, PaperSort>>> = {
   tankMilk: "analysis",
   forage: "analysis",
@@ -28,7 +31,14 @@ export const presentDocuments: Present = (herd, words) => {
     .filter(({ only = workshop }) => only === workshop)
     .map(({ id, name, from }, at) => {
       ago += between(3, 16);
-      return { id, name, from, day: formatDay(addDays(today, -ago)), is: STATES[at] ?? "read" };
+      return {
+        id,
+        name,
+        from,
+        day: formatDay(addDays(today, -ago)),
+        until: formatDay(addDays(today, TO_SIGN_WITHIN - ago)).slice(0, 5),
+        is: STATES[at] ?? "read",
+      };
     });
   const of = (is: PaperState) => rows.filter((row) => row.is === is);
   const figureOf = (is: PaperState) => ({
@@ -46,7 +56,7 @@ export const presentDocuments: Present = (herd, words) => {
   const stateOf = (is: PaperState): Row["state"] => ({ text: texts.states[is], tone: is === "read" ? "plain" : "wait" });
   return {
     figures: [
-      { ...figureOf("toSign"), tone: "wait" },
+      { ...figureOf("toSign"), context: of("toSign").map(({ name, until }) => `${name}, ${texts.before(until)}`)[0] ?? "", tone: "wait" },
       { ...figureOf("toRead"), tone: "wait" },
       { label: texts.received, value: whole(rows.length), context: texts.inThreeMonths },
       { label: texts.latest, value: rows[0]?.day.slice(0, 5) ?? "", context: rows[0]?.from ?? "" },
@@ -56,11 +66,12 @@ export const presentDocuments: Present = (herd, words) => {
       isGrouped: true,
       columns: [texts.document, texts.from, texts.on, lists.state],
       facts: [0, 1],
-      rows: [...of("toSign"), ...of("toRead"), ...of("read")].map(({ id, name, from, day, is }) => {
+      offered: [0],
+      rows: [...of("toSign"), ...of("toRead"), ...of("read")].map(({ id, name, from, day, until, is }) => {
         const sort = SORTS[id];
         return {
           who: { name, kind: "" },
-          cells: [from, day],
+          cells: [is === "toSign" ? `${from}, ${texts.before(until)}` : from, day],
           state: stateOf(is),
           ...actOf(is, id),
           paper: { id, ...(sort !== undefined && { sort }), from: `${from}, ${day}`, ...paperOf(id, herd, words) },

@@ -12,6 +12,7 @@ interface DocumentTexts {
   readonly received: string;
   readonly inThreeMonths: string;
   readonly latest: string;
+  readonly before: (day: string) => string;
   readonly states: Readonly<Record<PaperState, string>>;
   readonly items: readonly { readonly id: Paper; readonly name: string; readonly from: string; readonly only?: Workshop }[];
 }
@@ -25,6 +26,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     received: "Reçus",
     inThreeMonths: "en 3 mois",
     latest: "Dernier reçu",
+    before: (day) => `avant le ${day}`,
     states: { toRead: "À lire", toSign: "À signer", read: "Lu" },
     items: [
       { id: "tankMilk", name: "Analyse du lait de tank", from: "Laboratoire", only: "dairy" },
@@ -45,6 +47,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     received: "Received",
     inThreeMonths: "in 3 months",
     latest: "Latest",
+    before: (day) => `before ${day}`,
     states: { toRead: "To read", toSign: "To sign", read: "Read" },
     items: [
       { id: "tankMilk", name: "Analysis of bulk milk", from: "Laboratory", only: "dairy" },
@@ -65,6 +68,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     received: "Erhalten",
     inThreeMonths: "in 3 Monaten",
     latest: "Zuletzt",
+    before: (day) => `vor dem ${day}`,
     states: { toRead: "Zu lesen", toSign: "Zu unterschreiben", read: "Gelesen" },
     items: [
       { id: "tankMilk", name: "Analyse der Tankmilch", from: "Labor", only: "dairy" },
@@ -85,6 +89,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     received: "Recibidos",
     inThreeMonths: "en 3 meses",
     latest: "El último",
+    before: (day) => `antes del ${day}`,
     states: { toRead: "Por leer", toSign: "Por firmar", read: "Leído" },
     items: [
       { id: "tankMilk", name: "Análisis de leche del tanque", from: "Laboratorio", only: "dairy" },
@@ -105,6 +110,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     received: "Ricevuti",
     inThreeMonths: "in 3 mesi",
     latest: "L’ultimo",
+    before: (day) => `prima del ${day}`,
     states: { toRead: "Da leggere", toSign: "Da firmare", read: "Letto" },
     items: [
       { id: "tankMilk", name: "Analisi del latte di massa", from: "Laboratorio", only: "dairy" },

@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
+import { addDays, formatDay, isoDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<Protocol, { readonly steps: number; readonly follow
   quarantine: { steps: 5, followed: () => 0 },
 };
 const MOST_DAYS = 4;
+/** The figure of what is to be done today. */
+const TODAY = 0;
 
 /** Series of tasks ready to be used, and who follows them. */
 export const presentProtocols: Present = (herd, { language, animal }) => {
@@ -28,10 +30,11 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
   });
   const counted = counter(language);
   const dayWord = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const rowOf = ({ label, what, at, steps, count, next }: (typeof rows)[number]): Row => ({
+  const rowOf = ({ name, label, what, at, steps, count, next }: (typeof rows)[number]): Row => ({
     who: { name: label, kind: what },
     cells: [texts.step(at, steps), counted(count, ...texts.animal)],
     state: { text: capital(dayWord.format(next, "day")), tone: next === 0 ? "wait" : "plain" },
+    ...(next === 0 && { act: { id: `${isoDay(herd.today)} ${name}`, ...textsIn(ACTS, language).step, counts: [[TODAY, -1]] as const } }),
   });
   const running = rows
     .filter(({ count }) => count > 0)
@@ -47,6 +50,7 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
       {
         label: texts.today,
         value: whole(today.length),
+        amount: today.length,
         context: today.map(({ label }) => label).join(", ") || texts.none,
         ...(today.length > 0 && { tone: "wait" as const }),
       },
