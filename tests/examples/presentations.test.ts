@@ -45,6 +45,17 @@ test("a page of the demo writes one thing as one, with a typographic apostrophe,
     }
 });
 
+/** Letters that stand in one line above a figure on a phone. */
+const ONE_LINE = 20;
+
+test("the name of a figure is one line on a phone, in every language, so that the numbers of a row stand on one", () => {
+  for (const texts of Object.values(TEXTS))
+    for (const herd of [dairy, herdOnDay("FR35901112", "suckler", DAY)])
+      for (const sample of SAMPLES)
+        for (const { label } of presentationOf(sample, herd, texts).figures)
+          expect(label.length, `${sample}: ${label}`).toBeLessThanOrEqual(ONE_LINE);
+});
+
 test("the inventory check counts the differences it lists, and a pedigree shows the parents of its animal", () => {
   for (const herd of HERDS) {
     const check = presentationOf("discrepancies", herd, TEXTS.fr);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { axisOver } from "../../src/examples/productPage/chart/axisOver";
 import { chartCard } from "../../src/examples/productPage/chart/chartCard";
+import { drawChart } from "../../src/examples/productPage/dashboard/drawChart";
 import { cellWords } from "../../src/examples/productPage/page/cellWords";
 import { dataMoment } from "../../src/examples/productPage/page/dataMoment";
 import { figureList } from "../../src/examples/productPage/page/figureList";
@@ -105,12 +106,39 @@ test("a graph of rows names its bars and marks what is aimed at; numbers that ar
   expect([...far.querySelectorAll(".value")].map(({ textContent }) => textContent)).toEqual(["2", "9", "1", "4"]);
 });
 
+test("what is aimed at is marked where something falls short of it, and who does is named", () => {
+  const rows = [rowOf("Foin", "late"), rowOf("Maïs", "good")];
+  const marks = (bars: readonly number[]) => {
+    const card = chartCard({ title: "", bars, ofRows: true, target: 14 }, rows, CHART);
+    return [card.querySelectorAll(".aim").length, card.querySelectorAll(".key").length];
+  };
+  expect([marks([8, 90]), marks([20, 90])]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  const calves = chartCard({ title: "", bars: [26, 21], target: 22, falls: true, called: ["Bise", "Bulle"] }, [], CHART);
+  expect(calves.querySelector('[data-line="short"]')?.textContent).toBe("Bulle");
+  const value = chartCard({ title: "", bars: [233, 250], isLatest: true, isFromZero: true }, [], CHART);
+  expect([value.querySelectorAll("rect").length, value.querySelectorAll(".value").length]).toEqual([2, 2]);
+});
+
+test("the graph of a small view has a number on each bar, and nothing where there is nothing", () => {
+  const chart = drawChart({ bars: [0, 3, 0, 12] });
+  expect([...chart.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual(["3", "12"]);
+  expect([...chart.querySelectorAll("rect")].map((bar) => bar.getAttribute("height"))).toEqual(["0", "10", "0", "40"]);
+  expect(drawChart({ bars: [28.1, 28.9], isLatest: true }).textContent).toBe("");
+});
+
 test("a graph says what its dashes are and how high it goes; without anything but zeros it is a sentence", () => {
   const keys = (chart: Omit<Chart, "title">) => {
     const card = chartCard({ title: "", ends: ["a", "b"], ...chart }, [], CHART);
     return [...card.querySelectorAll(".key, .value, .latest")].map(({ textContent }) => textContent);
   };
-  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1", "axe à partir de 28"]);
+  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual([
+    "30,1",
+    "moyenne 28,9, de 28,1 à 30,1",
+    "le graphique commence à 28, pas à zéro",
+  ]);
   expect(keys({ bars: [12, 26], target: 22 })).toEqual(["12", "26", "objectif 22"]);
   expect(keys({ bars: [3, 9], across: { at: 0.5, name: "moyenne 102" } })).toEqual(["3", "9", "moyenne 102"]);
   const many = [0, 0, 0, 340, 1530, 310, 1740, 0, 1840, 1630, 3200, 1440, 20_000, 30_000, 10_000];

@@ -23,7 +23,7 @@ export interface ChartWords {
 }
 
 /** What the dashes, dots and grounds of a graph are. */
-type Line = "aim" | "level" | "mean" | "across" | "within" | "none";
+type Line = "aim" | "level" | "mean" | "across" | "within" | "short" | "none";
 
 /** The graph of a page: a bar for each row, or what was and is, beside its mean or what is aimed at. */
 export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], words: ChartWords): HTMLElement {
@@ -55,13 +55,15 @@ function rowBars(chart: Chart, rows: readonly Row[], words: ChartWords): readonl
       track.append(ground);
     }
     if (bar !== 0) track.append(share("bar", bar / greatest));
-    if (target !== undefined) track.append(share("aim", target / greatest));
+    // Only what falls short is measured by it.
+    if (target !== undefined && bar < target) track.append(share("aim", target / greatest));
     return element("li", { "data-tone": tone ?? "plain" }, element("span", {}, name), element("b", {}, text ?? shown(bar, bars)), track);
   };
   const list = element("ol", { class: isFilled ? "stores" : within === undefined ? "rowBars" : "rowBars ranges" }, ...bars.map(one));
+  const falls = target !== undefined && bars.some((bar) => bar < target);
   return [
     list,
-    ...(target === undefined ? [] : [key(isFilled ? "level" : "aim", aimOf(target, targetName, words))]),
+    ...(!falls ? [] : [key(isFilled ? "level" : "aim", aimOf(target, targetName, words))]),
     ...(within === undefined ? [] : [key("within", within.name)]),
   ];
 }
@@ -82,9 +84,9 @@ function key(line: Line, text: string): HTMLElement {
 
 /** Bars from zero, with their numbers; a line where they would all be as high, on an axis that says where it begins. */
 function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
-  const { bars, isLatest, target, targetName, isReference, across, ends = ["", ""] } = chart;
+  const { bars, isLatest, isFromZero, target, targetName, isReference, across, ends = ["", ""], unit = "" } = chart;
   const [least, greatest] = [Math.min(...bars), Math.max(1e-9, ...bars)];
-  const isLine = isLatest === true && least > ALIKE * greatest;
+  const isLine = isLatest === true && isFromZero !== true && least > ALIKE * greatest;
   const texts = bars.map((bar) => shown(bar, bars));
   const longest = Math.max(...texts.map(({ length }) => length));
   const hasAll = !isLine && longest * bars.length <= MOST_LETTERS;
@@ -128,8 +130,6 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
     ...beside,
     element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
   );
-  // Below their bars, they are out of the way of a line.
-  box.toggleAttribute("data-below", hasAll && target !== undefined);
   const range = isLine ? `, ${words.range(shown(least, bars), shown(greatest, bars))}` : "";
   const meanText = `${words.average} ${shown(level ?? 0, bars)}${range}`;
   return [
@@ -139,9 +139,16 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
       : [
           target === undefined ? key(isDrawn ? "mean" : "none", meanText) : key(isAim ? "level" : "mean", aimOf(target, targetName, words)),
         ]),
-    ...(isLine ? [key("none", words.axisFrom(number(from)))] : []),
+    ...(isLine ? [key("none", words.axisFrom(`${number(from)}\u00a0${unit}`.trim()))] : []),
     ...(across === undefined ? [] : [key("across", across.name)]),
+    ...shortOf(chart),
   ];
+}
+
+/** Who falls short, by name. */
+function shortOf({ bars, called, falls, target = 0 }: Chart): readonly HTMLElement[] {
+  const names = falls ? (called ?? []).filter((_, at) => (bars[at] ?? 0) < target) : [];
+  return names.length === 0 ? [] : [key("short", names.join(", "))];
 }
 
 function columnsOf({ bars, isLatest, target, falls }: Chart, down: (value: number) => number): readonly SVGElement[] {
@@ -160,7 +167,7 @@ function lineOf(bars: readonly number[], down: (value: number) => number): reado
 
 /** With as many decimals as the numbers around it need. */
 function shown(value: number, among: readonly number[]): string {
-  const isFine = Math.max(...among) < 50 && among.some((one) => !Number.isInteger(one));
+  const isFine = value !== 0 && Math.max(...among) < 50 && among.some((one) => !Number.isInteger(one));
   return formatNumber(isFine ? value : Math.round(value), isFine ? { min: 1, max: 1 } : undefined);
 }
 

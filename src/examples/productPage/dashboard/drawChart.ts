@@ -9,13 +9,32 @@ const FLAT = 0.5;
 /** Above and below a curve. */
 const MARGIN = 4;
 
-/** What is measured as a curve over its own range, all else as bars. The number is said beside it, so it is only looked at. */
-export function drawChart({ bars, isLatest }: Pick<SampleFigure, "bars" | "isLatest">): SVGElement {
+/** What is measured as a curve over its own range, all else as bars with their numbers. It is only looked at: beside it the number is said. */
+export function drawChart({ bars, isLatest }: Pick<SampleFigure, "bars" | "isLatest">): HTMLElement {
   const most = Math.max(...bars);
   const least = Math.min(...bars);
-  const chart = isLatest && least > FLAT * most ? curve(bars, least, most) : barChart(bars);
+  const isCurve = isLatest === true && least > FLAT * most;
+  const chart = isCurve ? curve(bars, least, most) : barChart(bars);
   if (isLatest) chart.dataset.latest = "";
-  return chart;
+  const place = document.createElement("div");
+  place.dataset.figure = "chart";
+  place.ariaHidden = "true";
+  place.append(chart, ...(isCurve ? [] : numbersOf(bars, most)));
+  return place;
+}
+
+/** What is counted, above each bar. */
+function numbersOf(bars: readonly number[], most: number): readonly HTMLElement[] {
+  if (!bars.every(Number.isInteger)) return [];
+  return bars.flatMap((bar, at) => {
+    if (bar === 0) return [];
+    const number = document.createElement("span");
+    number.dataset.figure = "count";
+    number.textContent = String(bar);
+    number.style.left = `${(100 * (at + 0.5)) / bars.length}%`;
+    number.style.bottom = `${(100 * bar) / most}%`;
+    return [number];
+  });
 }
 
 function curve(bars: readonly number[], least: number, most: number): SVGElement {

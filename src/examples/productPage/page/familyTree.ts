@@ -1,5 +1,6 @@
 import { element } from "../../parts/element";
 import type { Presentation, Row } from "../presentations/presentation";
+import { signOf } from "./rowMarks";
 import { whoIn } from "./rowTable";
 import "./familyTree.css";
 
@@ -18,7 +19,15 @@ export function familyTree({ title, rows, note }: Presentation["list"], openAnim
       element("small", {}, relation),
       whoIn(row, openAnimal),
       ...(isKnown
-        ? [element("span", { class: "amount" }, ...values, " ", element("span", { class: "chip", "data-tone": state.tone }, state.text))]
+        ? [
+            element(
+              "span",
+              { class: "amount" },
+              ...values,
+              " ",
+              element("span", { class: "chip", "data-tone": state.tone, ...signOf(state.text) }, state.text),
+            ),
+          ]
         : []),
     );
   };

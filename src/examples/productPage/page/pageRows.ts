@@ -122,6 +122,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     if (JSON.stringify(next.refused) !== JSON.stringify(kept.refused)) await keep(next);
   };
   const { search } = first;
+  let above = figures;
   if (search === undefined) list.append(...(first.own === undefined ? [] : [own]), rowsOf);
   else {
     const searchTexts = textsIn(SEARCH, language);
@@ -133,16 +134,20 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
       shown = found;
       draw();
     };
-    list.append(searchField({ search, herd, texts: searchTexts, show: look }), told, rowsOf);
+    const field = [searchField({ search, herd, texts: searchTexts, show: look }), told];
+    // Whom all of the page is about is chosen first; a choice of rows stands above them.
+    if (search.choices.length === 0) above = element("div", {}, ...field, figures);
+    else list.append(...field);
+    list.append(rowsOf);
   }
   draw();
-  if (before === null) return { figures, list, noting: null, stop: () => {} };
+  if (before === null) return { figures: above, list, noting: null, stop: () => {} };
   void settle();
   const stop = shell.onSyncStatus(({ status }) => {
     if (status === "parked" || Object.keys(kept.refused).length > 0) void settle();
   });
   return {
-    figures,
+    figures: above,
     list,
     noting: noting === undefined ? null : { name: noting.name, press: note, changes: noting.replaces === true },
     stop,

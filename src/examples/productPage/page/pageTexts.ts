@@ -33,7 +33,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "objectif",
       none: "Rien à montrer sur cette période.",
       range: (least, greatest) => `de ${least} à ${greatest}`,
-      axisFrom: (least) => `axe à partir de ${least}`,
+      axisFrom: (least) => `le graphique commence à ${least}, pas à zéro`,
     },
     print: "Imprimer",
     acts: {
@@ -65,7 +65,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "target",
       none: "Nothing to show in this period.",
       range: (least, greatest) => `from ${least} to ${greatest}`,
-      axisFrom: (least) => `axis from ${least}`,
+      axisFrom: (least) => `the graph begins at ${least}, not at zero`,
     },
     print: "Print",
     acts: {
@@ -96,7 +96,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "Ziel",
       none: "In diesem Zeitraum gibt es nichts zu zeigen.",
       range: (least, greatest) => `von ${least} bis ${greatest}`,
-      axisFrom: (least) => `Achse ab ${least}`,
+      axisFrom: (least) => `die Grafik beginnt bei ${least}, nicht bei null`,
     },
     print: "Drucken",
     acts: {
@@ -127,7 +127,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "objetivo",
       none: "Nada que mostrar en este periodo.",
       range: (least, greatest) => `de ${least} a ${greatest}`,
-      axisFrom: (least) => `eje desde ${least}`,
+      axisFrom: (least) => `el gráfico empieza en ${least}, no en cero`,
     },
     print: "Imprimir",
     acts: {
@@ -158,7 +158,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "obiettivo",
       none: "Niente da mostrare in questo periodo.",
       range: (least, greatest) => `da ${least} a ${greatest}`,
-      axisFrom: (least) => `asse da ${least}`,
+      axisFrom: (least) => `il grafico parte da ${least}, non da zero`,
     },
     print: "Stampa",
     acts: {

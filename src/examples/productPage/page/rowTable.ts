@@ -5,7 +5,7 @@ import { icon } from "../../subject/icon";
 import { bodyOf } from "../../subject/subjectOf";
 import type { Bulk, Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
+import { callOf, dotsOf, fillOf, legendOf, paperMark, signOf, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
@@ -50,6 +50,7 @@ export function rowTable(
     isDoneBelow,
     isChecked,
     isGrouped,
+    isStateNamed,
     beyond,
     bare,
     why,
@@ -130,7 +131,8 @@ export function rowTable(
         element(
           "td",
           { class: "state" },
-          element("span", { class: "chip", "data-tone": tone, ...said }, state.text),
+          ...(isStateNamed ? [element("span", { class: "stateName" }, columns.at(-1) ?? "", "\u00a0")] : []),
+          element("span", { class: "chip", "data-tone": tone, ...signOf(state.text), ...said }, state.text),
           ...done,
           ...(offers ? [] : aheadOf(row)),
         ),

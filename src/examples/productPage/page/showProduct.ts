@@ -75,6 +75,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
   let noting: ReturnType<typeof pageRows>["noting"] = null;
   let isOnRow = false;
+  let isArranged = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
@@ -97,11 +98,13 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     noting = rows.noting;
     isOnRow = list.rows.some(({ continues }) => continues !== undefined);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
-    // Where something is declared the form stands first.
-    part("figures").replaceChildren(...(declared === null ? [rows.figures] : []));
+    // What is declared or arranged stands first.
+    isArranged = shown.arranging !== undefined;
+    part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
     part("list").replaceChildren(
       ...(declared === null ? [] : [rows.figures]),
       rows.list,
+      ...(isArranged ? [rows.figures] : []),
       element("p", { class: "note" }, captionsOf(language).demo),
     );
     part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
@@ -112,7 +115,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   main.toggleAttribute("data-waits", !isShown && subject.asksHerd);
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
-  const print = isSearch || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
+  const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
   void showActions(part("actions"), { shell, find, print, noting, isOnRow, isWanted });
   void drawRelated(part("related"), shell, isWanted);
 }

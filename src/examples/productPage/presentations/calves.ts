@@ -76,6 +76,7 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
     chart: {
       title: texts.chart,
       bars: calves.map(({ brix }) => brix).reverse(),
+      called: calves.map(({ animal: one }) => one.name).reverse(),
       ends: texts.ends,
       unit: "%",
       target: GOOD,

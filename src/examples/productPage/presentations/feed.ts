@@ -24,6 +24,7 @@ export function presentFeed(
   const amount = ({ lot, each }: { readonly lot: SampleLot; readonly each: number }) => lot.animals.length * each;
   const total = sum(lots.map(amount));
   const left = sum(lots.slice(given).map(amount));
+  const byNumber = [...lots].sort((a, b) => a.lot.id.localeCompare(b.lot.id));
   const intake = intakeOf(cows);
   const milk = mean(cows.map(({ animal }) => animal.milk));
   const isDairy = workshop === "dairy";
@@ -76,8 +77,11 @@ export function presentFeed(
     },
     chart: {
       title: texts.chart,
-      bars: lots.map(amount),
-      ofRows: true,
+      bars: byNumber.map(amount),
+      named: byNumber.map((one) => ({
+        name: lotName(one.lot.id),
+        tone: lots.indexOf(one) < given ? ("good" as const) : ("wait" as const),
+      })),
       unit: unit.dryMatter,
     },
   };

@@ -140,6 +140,8 @@ export interface Presentation {
     readonly why?: number;
     /** Rows of one state stand together, below it and how many they are. */
     readonly isGrouped?: true;
+    /** On a phone its states do not say by themselves what they are of. */
+    readonly isStateNamed?: true;
     /** Of each group, how many rows there is no room for. */
     readonly beyond?: ReadonlyMap<string, number>;
     /** A check list: its rows are ticked off. */
@@ -219,6 +221,10 @@ export interface Chart {
   readonly isFilled?: true;
   /** Its last bar is now. */
   readonly isLatest?: true;
+  /** Its bars stand on zero, however near to each other they are. */
+  readonly isFromZero?: true;
+  /** Who its bars are, for those that stand out. */
+  readonly called?: readonly string[];
   /** What stands under its first and its last bar; a row has its name. */
   readonly ends?: readonly [string, string];
   readonly unit?: string;

@@ -40,7 +40,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Résultat",
     ofAll: (count) => `sur ${count} objectifs`,
     items: {
-      beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache et par an", "Veaux sevrés", "Entre deux vêlages"],
+      beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache", "Veaux sevrés", "Entre deux vêlages"],
       targets: ["Lait par vache", "Taux butyreux", "Taux protéique", "Cellules", "Entre deux vêlages"],
     },
   },
@@ -61,7 +61,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Result",
     ofAll: (count) => `of ${count} targets`,
     items: {
-      beefTargets: ["Weaning weight", "Growth", "Calvings a cow and year", "Calves weaned", "Between two calvings"],
+      beefTargets: ["Weaning weight", "Growth", "Calvings a cow", "Calves weaned", "Between two calvings"],
       targets: ["Milk a cow", "Fat", "Protein", "Cells", "Between two calvings"],
     },
   },
@@ -82,7 +82,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Ergebnis",
     ofAll: (count) => `von ${count} Zielen`,
     items: {
-      beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh und Jahr", "Abgesetzte Kälber", "Zwischenkalbezeit"],
+      beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh", "Abgesetzte Kälber", "Zwischenkalbezeit"],
       targets: ["Milch je Kuh", "Fett", "Eiweiß", "Zellen", "Zwischenkalbezeit"],
     },
   },
@@ -103,7 +103,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Resultado",
     ofAll: (count) => `de ${count} objetivos`,
     items: {
-      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca y año", "Terneros destetados", "Entre dos partos"],
+      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca", "Terneros destetados", "Entre dos partos"],
       targets: ["Leche por vaca", "Grasa", "Proteína", "Células", "Entre dos partos"],
     },
   },
@@ -124,7 +124,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Risultato",
     ofAll: (count) => `su ${count} obiettivi`,
     items: {
-      beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca e anno", "Vitelli svezzati", "Tra due parti"],
+      beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca", "Vitelli svezzati", "Tra due parti"],
       targets: ["Latte per vacca", "Grasso", "Proteine", "Cellule", "Tra due parti"],
     },
   },

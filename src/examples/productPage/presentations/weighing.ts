@@ -8,6 +8,10 @@ import { MOST_ROWS, type Present } from "./presentation";
 import { WEIGHING } from "./weighingTexts";
 
 const WEEK = 7;
+/** Of the graph: this one, the next, and those after. */
+const WEEKS = 3;
+/** Of what is late and of what is due now. */
+const TONES = ["late", "wait"] as const;
 
 /** Whom to weigh next and why, what they weighed, and what to expect. */
 export const presentWeighing: Present = (herd, words) => {
@@ -33,11 +37,13 @@ export const presentWeighing: Present = (herd, words) => {
   const late = next.filter(({ days }) => days < 0).length;
   const expected = mean(next.map((one) => one.expected));
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
-  const { figures, chart } = presentGrowth(herd, words);
+  const { figures } = presentGrowth(herd, words);
+  const inWeek = (week: number) =>
+    next.filter(({ days }) => days >= 0 && Math.min(WEEKS - 1, Math.max(0, Math.ceil(days / WEEK) - 1)) === week).length;
   return {
     figures: [
       soon > 0
-        ? { label: texts.toWeigh, value: whole(soon), context: texts.thisWeek(late), tone: late > 0 ? "late" : "wait" }
+        ? { label: texts.toWeigh, value: whole(soon), context: texts.thisWeek(late), tone: "wait" }
         : {
             label: texts.next,
             value: dayOf(next[0]?.days ?? 0).slice(0, 5),
@@ -64,6 +70,10 @@ export const presentWeighing: Present = (herd, words) => {
         state: dueState(one.days, due),
       })),
     },
-    ...(chart !== undefined && { chart }),
+    chart: {
+      title: texts.chart,
+      bars: [late, ...Array.from({ length: WEEKS }, (_, week) => inWeek(week))],
+      named: [due.late, due.week, texts.nextWeek, due.later].map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
+    },
   };
 };

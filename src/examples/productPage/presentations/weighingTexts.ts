@@ -16,6 +16,8 @@ interface WeighingTexts {
   readonly expected: string;
   readonly since: (kg: string) => string;
   readonly title: string;
+  readonly nextWeek: string;
+  readonly chart: string;
 }
 
 export const WEIGHING: Texts<WeighingTexts> = {
@@ -34,6 +36,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Poids attendu",
     since: (kg) => `${kg} depuis la dernière`,
     title: "Prochains animaux à peser",
+    nextWeek: "Semaine prochaine",
+    chart: "Animaux à peser",
   },
   en: {
     toWeigh: "Animals to weigh",
@@ -50,6 +54,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Expected weight",
     since: (kg) => `${kg} since the last`,
     title: "Next animals to weigh",
+    nextWeek: "Next week",
+    chart: "Animals to weigh",
   },
   de: {
     toWeigh: "Zu wiegende Tiere",
@@ -66,6 +72,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Erwartetes Gewicht",
     since: (kg) => `${kg} seit der letzten`,
     title: "Die nächsten zu wiegenden Tiere",
+    nextWeek: "Nächste Woche",
+    chart: "Zu wiegende Tiere",
   },
   es: {
     toWeigh: "Animales por pesar",
@@ -82,6 +90,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Peso esperado",
     since: (kg) => `${kg} desde el último`,
     title: "Próximos animales por pesar",
+    nextWeek: "Próxima semana",
+    chart: "Animales por pesar",
   },
   it: {
     toWeigh: "Animali da pesare",
@@ -98,5 +108,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Peso atteso",
     since: (kg) => `${kg} dall’ultima`,
     title: "Prossimi animali da pesare",
+    nextWeek: "Settimana prossima",
+    chart: "Animali da pesare",
   },
 };

@@ -63,7 +63,7 @@ export const PEDIGREE = {
     low: "riesgo bajo",
     high: "alta: otra línea en el próximo apareamiento",
     unknown: "desconocida",
-    known: "Ascendientes conocidos",
+    known: "Antepasados",
     generations: "de 6, en dos generaciones",
     above: (points: string) => `${points} frente a la raza (100)`,
   },

@@ -65,6 +65,7 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
       columns: [texts.category, texts.animals, texts.age, texts.head, texts.total, texts.change],
       lead: 3,
       facts: [0, 2],
+      isStateNamed: true,
       rows: rows.map((row) => ({
         who: { name: words.categories[row.category], kind: "" },
         cells: [
@@ -76,6 +77,13 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
         state: { text: `${withSign(row.change)} %`, tone: row.change < 0 ? "plain" : "good" },
       })),
     },
-    chart: { title: texts.chart, bars: [...earlier, before, total], isLatest: true, ends: texts.ends, unit: "€" },
+    chart: {
+      title: texts.chart,
+      bars: [...earlier, before, total].map((value) => value / 1000),
+      isLatest: true,
+      isFromZero: true,
+      ends: texts.ends,
+      unit: "k€",
+    },
   };
 };

@@ -60,6 +60,13 @@ export const presentMilkPay: Present = (herd, { language }) => {
         state: gradeOf(month),
       })),
     },
-    chart: { title: texts.chart, bars: months.map(({ price }) => price).reverse(), isLatest: true, ends: texts.ends, unit: "€" },
+    chart: {
+      title: texts.chart,
+      bars: months.map(({ price }) => price).reverse(),
+      isLatest: true,
+      isFromZero: true,
+      ends: texts.ends,
+      unit: "€",
+    },
   };
 };

@@ -21,7 +21,7 @@ export const PRICES: Texts<PriceTexts> = {
   fr: {
     kinds: {
       cull: "Vache de réforme",
-      beefCow: "Vache de race à viande",
+      beefCow: "Vache à viande",
       bull: "Jeune bovin",
       heifer: "Génisse pleine",
       calf: "Veau de 3 semaines",

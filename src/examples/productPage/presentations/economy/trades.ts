@@ -100,10 +100,10 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
     },
     chart: {
       title: texts.chart,
-      bars: Array.from({ length: MONTHS }, (_, at) => worth(sales.filter(({ ago }) => Math.floor(ago / 31) === MONTHS - 1 - at))),
+      bars: Array.from({ length: MONTHS }, (_, at) => worth(sales.filter(({ ago }) => Math.floor(ago / 31) === MONTHS - 1 - at)) / 1000),
       isLatest: true,
       ends: texts.ends,
-      unit: "€",
+      unit: "k€",
     },
   };
 };

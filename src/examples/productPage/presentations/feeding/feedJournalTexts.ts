@@ -8,7 +8,7 @@ export const JOURNAL = {
     given: "Distribué",
     refused: "Refus",
     change: "Changement",
-    today: "Distribué aujourd’hui",
+    today: "Distribué ce jour",
     forHerd: "aux vaches",
     refusals: "Refus moyens",
     goal: (share: string) => `objectif sous ${share}`,

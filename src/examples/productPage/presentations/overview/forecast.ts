@@ -49,6 +49,7 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
       lead: 3,
       facts: [0, 1],
       isByDay: true,
+      isStateNamed: true,
       rows: rows.map(({ name, calvings: count, inMilk, each, litres }) => ({
         who: { name, kind: "" },
         cells: [whole(count), whole(inMilk), withUnit(oneDecimal(each), "kg"), withUnit(whole(litres), "L")],

@@ -14,7 +14,7 @@ export const FORECAST = {
     expected: "Vêlages prévus",
     half: "en six mois",
     best: "Meilleur mois",
-    chart: "Lait face à aujourd’hui",
+    chart: "Lait attendu par mois",
     today: "aujourd’hui",
   },
   en: {
@@ -32,7 +32,7 @@ export const FORECAST = {
     expected: "Calvings expected",
     half: "in six months",
     best: "Best month",
-    chart: "Milk compared with today",
+    chart: "Milk expected by month",
     today: "today",
   },
   de: {
@@ -50,7 +50,7 @@ export const FORECAST = {
     expected: "Erwartete Kalbungen",
     half: "in sechs Monaten",
     best: "Bester Monat",
-    chart: "Milch gegenüber heute",
+    chart: "Erwartete Milch je Monat",
     today: "heute",
   },
   es: {
@@ -68,7 +68,7 @@ export const FORECAST = {
     expected: "Partos previstos",
     half: "en seis meses",
     best: "Mejor mes",
-    chart: "Leche frente a hoy",
+    chart: "Leche prevista por mes",
     today: "hoy",
   },
   it: {
@@ -86,7 +86,7 @@ export const FORECAST = {
     expected: "Parti previsti",
     half: "in sei mesi",
     best: "Mese migliore",
-    chart: "Latte rispetto a oggi",
+    chart: "Latte atteso al mese",
     today: "oggi",
   },
 };

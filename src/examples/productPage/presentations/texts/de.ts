@@ -120,7 +120,7 @@ export const DE: PresentationTexts = {
     perCow: "je Kuh und Tag",
     cost: "Futterkosten",
     perTonne: (euros) => `${euros} € je 1.000 kg Milch`,
-    margin: "Überschuss über Futter",
+    margin: "Futtermarge",
     fed: "Gefütterte Tiere",
     lots: (count) => `in ${count} Gruppen`,
     toGive: "Noch vorzulegen",

@@ -120,7 +120,7 @@ export const IT: PresentationTexts = {
     perCow: "per vacca al giorno",
     cost: "Costo alimentare",
     perTonne: (euros) => `${euros} € per 1.000 kg di latte`,
-    margin: "Margine sugli alimenti",
+    margin: "Margine alimentare",
     fed: "Animali alimentati",
     lots: (count) => `in ${count} gruppi`,
     toGive: "Da distribuire",

@@ -108,7 +108,7 @@ export const MESSAGES: Texts<MessageTexts> = {
     read: "Leído",
     received: "Recibidos",
     inAWeek: "en 7 días",
-    alerts: "Avisos de la explotación",
+    alerts: "Avisos del rebaño",
     inAMonth: "en 30 días",
     latest: "El último",
     items: [
@@ -130,7 +130,7 @@ export const MESSAGES: Texts<MessageTexts> = {
     read: "Letto",
     received: "Ricevuti",
     inAWeek: "in 7 giorni",
-    alerts: "Avvisi dell’allevamento",
+    alerts: "Avvisi della mandria",
     inAMonth: "in 30 giorni",
     latest: "L’ultimo",
     items: [
