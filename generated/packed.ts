@@ -353,7 +353,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   document: { domain: "account", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   easycow: { domain: "mouvement", access: "mouvement.easycow", frame: { candidate: "/easycow-candidate", calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   edeHelper: { domain: "common", section: null, login: { onFailure: "rethrow", keep: "edeHelper" } },
-  ednotif: { domain: "mouvement", access: "mouvement.verification", frame: {}, login: {} },
+  ednotif: { domain: "mouvement", access: "mouvement.verification", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   eleveur: { domain: "common", section: null, frame: {} },
   equarrissagev2: { domain: "common", section: null, login: {} },
   feed: { domain: "alimentation", frame: { base: "/alim2", candidate: "/alim2-candidate", calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },

@@ -111,7 +111,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     if (isOpen && offered === null) void press(row);
   };
   const go = async ({ opens, continues }: Row) => {
-    const action = continues === undefined ? undefined : DEMO_ACTIONS[shell.context.route ?? ""];
+    const action = continues === undefined || opens !== undefined ? undefined : DEMO_ACTIONS[shell.context.route ?? ""];
     if (action !== undefined) return void shell.navigate(action.route, action.params, action.query);
     if (opens !== undefined && !(await openPageOf(opens, shell))) void shell.notice("negative", texts.acts.notOpen);
   };

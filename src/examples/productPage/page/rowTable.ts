@@ -89,7 +89,7 @@ export function rowTable(
         isInGroup(row) ||
         (offers &&
           ((isChecked === true && state.tone !== "late") ||
-            row.continues !== undefined ||
+            (row.continues !== undefined && row.opens === undefined) ||
             (act?.isState === true && acts?.done.has(act.id) === false)));
       const { tone } = state;
       const wordsAt = (at: number) =>
@@ -187,9 +187,10 @@ function withYear(text: string, year: number): readonly (Node | string)[] {
 
 /** What is done by opening the row is done by its name. */
 function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
-  const { act, who, cells, paper, continues } = row;
+  const { act, who, cells, paper, continues, brief } = row;
   if (continues !== undefined) {
     const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
+    if (brief !== undefined) button.dataset.brief = brief;
     button.addEventListener("click", () => acts.go(row));
     return [button];
   }

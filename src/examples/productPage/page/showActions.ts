@@ -20,14 +20,16 @@ interface Actions {
   readonly noting: { readonly name: string; readonly press: () => void; readonly changes: boolean } | null;
   /** A row leads there already. */
   readonly isOnRow: boolean;
+  /** Something is to be done on a row first. */
+  readonly isDue: boolean;
   readonly isWanted: () => boolean;
 }
 
 /**
  * What is done first on the page, as its route has it: printed, noted here, and where the user may go there, on the page it leads to. Filled is
- * what is noted here or made there; what only leads on is not.
+ * what is noted here or made there, unless a row is due first; what only leads on is not.
  */
-export async function showActions(place: HTMLElement, { shell, find, print, noting, isOnRow, isWanted }: Actions): Promise<void> {
+export async function showActions(place: HTMLElement, { shell, find, print, noting, isOnRow, isDue, isWanted }: Actions): Promise<void> {
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
@@ -38,8 +40,9 @@ export async function showActions(place: HTMLElement, { shell, find, print, noti
   if (!isWanted() || !open) return;
   const name = find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
-  if (noting !== null) place.lastElementChild?.before(button("lead", ARROW, name, go));
-  else place.append(action.adds ? button("main", PLUS, name, go) : button("lead", ARROW, name, go));
+  const body = action.adds ? PLUS : ARROW;
+  if (noting !== null) place.lastElementChild?.before(button("lead", body, name, go));
+  else place.append(button(action.adds && !isDue ? "main" : "lead", body, name, go));
 }
 
 /** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */

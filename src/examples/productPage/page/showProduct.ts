@@ -76,6 +76,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   let noting: ReturnType<typeof pageRows>["noting"] = null;
   let isOnRow = false;
   let isArranged = false;
+  let isDue = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
@@ -96,9 +97,10 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
     noting = rows.noting;
-    isOnRow = list.rows.some(({ continues }) => continues !== undefined);
+    isOnRow = list.rows.some(({ continues, opens }) => continues !== undefined && opens === undefined);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
     // What is declared or arranged stands first.
+    isDue = done !== null && list.rows.some(({ act, state }) => act !== undefined && state.tone === "late");
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
     part("list").replaceChildren(
@@ -116,7 +118,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, noting, isOnRow, isWanted });
+  void showActions(part("actions"), { shell, find, print, noting, isOnRow, isDue, isWanted });
   void drawRelated(part("related"), shell, isWanted);
 }
 

@@ -4,6 +4,8 @@ import type { Texts } from "../../parts/textsIn";
 interface ActWords {
   readonly name: string;
   readonly done: string;
+  /** The same where there is less room. */
+  readonly brief?: string;
 }
 
 export type ActKind =
@@ -18,9 +20,16 @@ export type ActKind =
   | "cash"
   | "order"
   | "follow"
+  | "calving"
+  | "chase"
+  | "check"
+  | "heat"
   | "note"
+  | "preparation"
+  | "treat"
   | "validate"
-  | "see"
+  | "seeCow"
+  | "seeHeat"
   | "confirm"
   | "ask"
   | "show"
@@ -33,7 +42,7 @@ export type ActKind =
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
-const words = (name: string, done: string): ActWords => ({ name, done });
+const words = (name: string, done: string, brief?: string): ActWords => ({ name, done, ...(brief !== undefined && { brief }) });
 
 export const ACTS: Texts<ActTexts> = {
   fr: {
@@ -45,12 +54,19 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Noter la pose", "Posé"),
     launch: words("Lancer", "Lancé"),
     pay: words("Régler", "Réglée"),
-    cash: words("Noter encaissé", "Encaissé"),
+    cash: words("Noter l’encaissement", "Encaissé", "Encaissé"),
     order: words("Commander", "Commandé"),
-    follow: words("Surveiller", "Surveillé"),
+    follow: words("Noter un suivi", "Suivi noté", "Suivre"),
     note: words("Noter", "Fait"),
+    seeCow: words("Vache vue", "Vue", "Vue"),
+    seeHeat: words("Chaleur vue", "Vue", "Vue"),
+    check: words("Noter le constat", "Fait", "Noter"),
+    heat: words("Noter la chaleur", "Fait", "Noter"),
+    preparation: words("Noter la préparation", "Fait", "Noter"),
+    calving: words("Noter le vêlage", "Fait", "Noter"),
+    chase: words("Relancer le passeport", "Relancé", "Relancer"),
+    treat: words("Noter un soin", "Soin noté"),
     validate: words("Valider", "Validée"),
-    see: words("Noter vue", "Vue"),
     confirm: words("Confirmer", "Confirmé"),
     ask: words("Demander", "Demandée"),
     show: words("Afficher", "Affiché"),
@@ -58,7 +74,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Reprendre", "Reprise"),
     drop: words("Écarter", "Écartée"),
     retry: words("Relancer", "Relancée"),
-    give: words("Noter distribué", "Distribué"),
+    give: words("Noter la distribution", "Distribué", "Distribué"),
     step: words("Faire l’étape", "Étape faite"),
   },
   en: {
@@ -70,12 +86,19 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Note as fitted", "Fitted"),
     launch: words("Start", "Started"),
     pay: words("Pay", "Paid"),
-    cash: words("Note as cashed", "Cashed"),
+    cash: words("Note as cashed", "Cashed", "Cashed"),
     order: words("Order", "Ordered"),
-    follow: words("Follow up", "Followed up"),
+    follow: words("Note a follow-up", "Followed up", "Follow up"),
     note: words("Note", "Done"),
+    seeCow: words("Cow seen", "Seen", "Seen"),
+    seeHeat: words("Heat seen", "Seen", "Seen"),
+    check: words("Note the check", "Done", "Note"),
+    heat: words("Note the heat", "Done", "Note"),
+    preparation: words("Note the preparation", "Done", "Note"),
+    calving: words("Note the calving", "Done", "Note"),
+    chase: words("Ask for the passport", "Asked for", "Ask for it"),
+    treat: words("Note a treatment", "Treated", "Treat"),
     validate: words("Confirm", "Confirmed"),
-    see: words("Note as seen", "Seen"),
     confirm: words("Confirm", "Confirmed"),
     ask: words("Ask for it", "Asked for"),
     show: words("Show", "Shown"),
@@ -83,7 +106,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Take over", "Taken over"),
     drop: words("Leave out", "Left out"),
     retry: words("Try again", "Tried again"),
-    give: words("Note as fed", "Fed"),
+    give: words("Note as fed", "Fed", "Fed"),
     step: words("Do the step", "Step done"),
   },
   de: {
@@ -95,12 +118,19 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Als gesetzt notieren", "Gesetzt"),
     launch: words("Starten", "Gestartet"),
     pay: words("Bezahlen", "Bezahlt"),
-    cash: words("Eingang notieren", "Eingegangen"),
+    cash: words("Eingang notieren", "Eingegangen", "Eingang"),
     order: words("Bestellen", "Bestellt"),
-    follow: words("Beobachten", "Beobachtet"),
+    follow: words("Kontrolle notieren", "Kontrolliert", "Notieren"),
     note: words("Notieren", "Erledigt"),
+    seeCow: words("Kuh gesehen", "Gesehen", "Gesehen"),
+    seeHeat: words("Brunst gesehen", "Gesehen", "Gesehen"),
+    check: words("Befund notieren", "Erledigt", "Notieren"),
+    heat: words("Brunst notieren", "Erledigt", "Notieren"),
+    preparation: words("Vorbereitung notieren", "Erledigt", "Notieren"),
+    calving: words("Kalbung notieren", "Erledigt", "Notieren"),
+    chase: words("Pass anmahnen", "Angemahnt", "Anmahnen"),
+    treat: words("Behandlung notieren", "Behandelt", "Behandeln"),
     validate: words("Bestätigen", "Bestätigt"),
-    see: words("Als gesehen notieren", "Gesehen"),
     confirm: words("Bestätigen", "Bestätigt"),
     ask: words("Anfragen", "Angefragt"),
     show: words("Anzeigen", "Angezeigt"),
@@ -108,7 +138,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Übernehmen", "Übernommen"),
     drop: words("Verwerfen", "Verworfen"),
     retry: words("Neu verbinden", "Neu verbunden"),
-    give: words("Gefüttert notieren", "Gefüttert"),
+    give: words("Fütterung notieren", "Gefüttert", "Gefüttert"),
     step: words("Schritt machen", "Schritt gemacht"),
   },
   es: {
@@ -120,12 +150,19 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Anotar puesto", "Puesto"),
     launch: words("Iniciar", "Iniciado"),
     pay: words("Pagar", "Pagada"),
-    cash: words("Anotar cobrado", "Cobrado"),
+    cash: words("Anotar el cobro", "Cobrado", "Cobrado"),
     order: words("Pedir", "Pedido"),
-    follow: words("Vigilar", "Vigilado"),
+    follow: words("Anotar un control", "Controlado", "Anotar"),
     note: words("Anotar", "Hecho"),
+    seeCow: words("Vaca vista", "Vista", "Vista"),
+    seeHeat: words("Celo visto", "Visto", "Visto"),
+    check: words("Anotar el diagnóstico", "Hecho", "Anotar"),
+    heat: words("Anotar el celo", "Hecho", "Anotar"),
+    preparation: words("Anotar la preparación", "Hecho", "Anotar"),
+    calving: words("Anotar el parto", "Hecho", "Anotar"),
+    chase: words("Reclamar el pasaporte", "Reclamado", "Reclamar"),
+    treat: words("Anotar un tratamiento", "Tratada", "Tratar"),
     validate: words("Confirmar", "Confirmada"),
-    see: words("Anotar visto", "Visto"),
     confirm: words("Confirmar", "Confirmado"),
     ask: words("Solicitar", "Solicitada"),
     show: words("Mostrar", "Visible"),
@@ -133,7 +170,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Recoger", "Recogido"),
     drop: words("Descartar", "Descartado"),
     retry: words("Reconectar", "Reconectado"),
-    give: words("Anotar repartido", "Repartido"),
+    give: words("Anotar el reparto", "Repartido", "Repartido"),
     step: words("Hacer el paso", "Paso hecho"),
   },
   it: {
@@ -145,12 +182,19 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Annota messo", "Messo"),
     launch: words("Avvia", "Avviato"),
     pay: words("Paga", "Pagata"),
-    cash: words("Annota incassato", "Incassato"),
+    cash: words("Annota l’incasso", "Incassato", "Incassato"),
     order: words("Ordina", "Ordinato"),
-    follow: words("Segui", "Seguito"),
+    follow: words("Annota un controllo", "Controllato", "Annota"),
     note: words("Annota", "Fatto"),
+    seeCow: words("Vacca vista", "Vista", "Vista"),
+    seeHeat: words("Calore visto", "Visto", "Visto"),
+    check: words("Annota la diagnosi", "Fatto", "Annota"),
+    heat: words("Annota il calore", "Fatto", "Annota"),
+    preparation: words("Annota la preparazione", "Fatto", "Annota"),
+    calving: words("Annota il parto", "Fatto", "Annota"),
+    chase: words("Sollecita il passaporto", "Sollecitato", "Sollecita"),
+    treat: words("Annota una cura", "Cura annotata", "Cura"),
     validate: words("Conferma", "Confermata"),
-    see: words("Annota visto", "Visto"),
     confirm: words("Conferma", "Confermato"),
     ask: words("Richiedi", "Richiesta"),
     show: words("Mostra", "Mostrato"),
@@ -158,7 +202,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Riprendi", "Ripresa"),
     drop: words("Scarta", "Scartata"),
     retry: words("Ricollega", "Ricollegato"),
-    give: words("Annota distribuito", "Distribuito"),
+    give: words("Annota la distribuzione", "Distribuito", "Distribuito"),
     step: words("Fare il passo", "Passo fatto"),
   },
 };

@@ -20,9 +20,8 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
   });
   // What is short of either aim comes first.
   const isShort = ({ litres, brix }: (typeof calves)[number]) => litres < ENOUGH || brix < GOOD;
-  const weakest = [...calves].sort(
-    (a, b) => Number(b.brix < GOOD) - Number(a.brix < GOOD) || Number(isShort(b)) - Number(isShort(a)) || a.brix - b.brix,
-  );
+  // They are already the latest first.
+  const weakest = [...calves].sort((a, b) => Number(b.brix < GOOD) - Number(a.brix < GOOD) || Number(isShort(b)) - Number(isShort(a)));
   const share = (fits: (calf: (typeof calves)[number]) => boolean) => percent(calves.filter(fits).length, calves.length);
   const of = texts.ofCalves(calves.length);
   const poor = calves.filter(({ brix }) => brix < GOOD).length;

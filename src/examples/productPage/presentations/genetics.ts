@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { figureOf } from "../dashboard/figures";
 import { percent, whole } from "./numbers";
-import { type HerdOnDay, type Mature, MOST_ROWS, type Presentation, type Row } from "./presentation";
+import { type HerdOnDay, type Mature, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Breeding values: 100 on average. */
@@ -10,7 +10,7 @@ export const WORST = 92;
 const WEEK = 7;
 
 /** Breeding values, and the semen for who is served next. */
-export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: PresentationTexts): Presentation {
+export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, lists, due }: PresentationTexts): Presentation {
   const { cows, young, animals, today } = herd;
   const { value, bars } = figureOf(
     "index",
@@ -31,14 +31,16 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: Pr
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.heat, texts.index, texts.calvings, texts.advice],
+      columns: [animal, texts.heat, texts.index, texts.calvings, texts.advice, lists.state],
       facts: [0, 1],
+      offered: [0, 1],
       legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, better: "" },
-      rows: next.slice(0, MOST_ROWS).map(({ animal: one, cow }) => ({
-        who: one,
-        cells: [formatDay(addDays(today, one.due.chaleur ?? 0)), whole(cow.index), whole(cow.calvings)],
-        dots: { own: atShare(cow.index), group: atShare(value) },
-        state: adviceFor(cow.index, texts),
+      rows: next.slice(0, MOST_ROWS).map((one) => ({
+        who: one.animal,
+        cells: [formatDay(addDays(today, heatOf(one))), whole(one.cow.index), whole(one.cow.calvings), adviceFor(one.cow.index, texts)],
+        dots: { own: atShare(one.cow.index), group: atShare(value) },
+        state: heatOf(one) <= WEEK ? { text: texts.toDecide, tone: "wait" } : { text: due.later, tone: "plain" },
+        ...(heatOf(one) <= WEEK && { continues: texts.choose, brief: texts.chooseBriefly }),
       })),
     },
     chart: {
@@ -65,7 +67,7 @@ function heatOf({ animal }: Mature): number {
   return animal.due.chaleur ?? Number.POSITIVE_INFINITY;
 }
 
-function adviceFor(index: number, texts: PresentationTexts["genetics"]): Row["state"] {
-  if (index >= BEST) return { text: texts.sexed, tone: "good" };
-  return index < WORST ? { text: texts.cross, tone: "wait" } : { text: texts.pure, tone: "plain" };
+function adviceFor(index: number, texts: PresentationTexts["genetics"]): string {
+  if (index >= BEST) return texts.sexed;
+  return index < WORST ? texts.cross : texts.pure;
 }

@@ -1,7 +1,9 @@
 import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
+import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
+import { ACTS } from "./actTexts";
 import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -25,12 +27,14 @@ interface Recorded {
 }
 
 /** The last milk recording: herd means, and the cows with the most cells. */
-export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: PresentationTexts): Presentation {
+export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, unit }: PresentationTexts): Presentation {
   const { recorded, milk, fat, protein, cells } = recordingOf(herd);
   const { bars } = figureOf(
     "milk",
     herd.cows.map(({ cow }) => cow),
   );
+  const day = lastTime(herd, "recording");
+  const { treat } = textsIn(ACTS, language);
   // Over all that the graph shows.
   const gained = (bars.at(-1) ?? 0) - (bars[0] ?? 0);
   const weeks = bars.length;
@@ -54,13 +58,15 @@ export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: Pres
       { label: texts.cells, value: thousands(cells), unit: "/mL", context: texts.high(high, thousands(TOO_MANY)) },
     ],
     list: {
-      title: texts.recording(formatDay(lastTime(herd, "recording"))),
+      title: texts.recording(formatDay(day)),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
       facts: [0, 1],
+      note: texts.units,
       rows: worst.map((one) => ({
         who: one.animal,
         cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],
         state: { text: withUnit(thousands(one.cells), "/mL"), tone: toneOf(one.cells) },
+        ...(one.cells > TOO_MANY && { continues: treat.name, ...(treat.brief && { brief: treat.brief }), opens: "health" as const }),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek], unit: unit.kgDay },

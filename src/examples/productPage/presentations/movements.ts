@@ -1,7 +1,9 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { numberParts } from "../../parts/numberParts";
+import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
+import { ACTS } from "./actTexts";
 import { daysBetween } from "./daysBetween";
 import { whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
@@ -9,11 +11,14 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** A passport comes within this many days of a birth. */
 const PASSPORT_DAYS = 45;
+/** Days from which it is asked for. */
+const ASKED_AFTER = 30;
 const EXITS_SHOWN = 2;
 
 /** Who came, who is to leave, and which passports are still to come. */
-export function presentMovements(herd: HerdOnDay, { movements: texts, animal: animalWord }: PresentationTexts): Presentation {
+export function presentMovements(herd: HerdOnDay, { language, movements: texts, animal: animalWord }: PresentationTexts): Presentation {
   const { animals, cows, young, today } = herd;
+  const { chase } = textsIn(ACTS, language);
   const exits = cows
     .flatMap(({ animal }) => (animal.due.reforme === undefined ? [] : [{ animal, days: animal.due.reforme }]))
     .sort((a, b) => a.days - b.days);
@@ -21,7 +26,10 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
   const births = [...young]
     .reverse()
     .map((animal) => ({ animal, ago: daysBetween(animal.born, today) }))
-    .sort((a, b) => a.ago - b.ago);
+    // What has been waited for longest is asked for first.
+    .sort(
+      (a, b) => Number(b.ago <= PASSPORT_DAYS) - Number(a.ago <= PASSPORT_DAYS) || (a.ago <= PASSPORT_DAYS ? b.ago - a.ago : a.ago - b.ago),
+    );
   const expected = births.filter(({ ago }) => ago <= PASSPORT_DAYS).length;
   const exitRows = exits.slice(0, EXITS_SHOWN).map(
     ({ animal, days }): Row => ({
@@ -33,8 +41,13 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
   const birthRows = births.slice(0, MOST_ROWS - exitRows.length).map(
     ({ animal, ago }): Row => ({
       who: animal,
-      cells: [texts.birth, formatDay(animal.born), animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last)],
+      cells: [
+        texts.birth,
+        formatDay(animal.born),
+        ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
+      ],
       state: ago <= PASSPORT_DAYS ? { text: texts.expected, tone: "wait" } : { text: texts.received, tone: "good" },
+      ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
     }),
   );
   const { bars } = figureOf(
@@ -59,6 +72,7 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
       ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
       facts: [0, 1],
+      offered: [2, 0],
       rows: [...exitRows, ...birthRows],
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },

@@ -101,8 +101,10 @@ export interface Row {
   readonly paper?: Paper;
   /** It leads to such a page. */
   readonly opens?: PageKind;
-  /** A button of this name, which says what its state would: it leads where the first action of the page does. */
+  /** A button of this name: it leads where the row does, or else, in the place of its state, where the first action of the page does. */
   readonly continues?: string;
+  /** The same where there is less room. */
+  readonly brief?: string;
   /** What it stands below, with others. */
   readonly group?: string;
 }

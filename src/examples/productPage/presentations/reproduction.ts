@@ -4,7 +4,7 @@ import { dueIn } from "../../herd/sampleHerd";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
-import { ACTS } from "./actTexts";
+import { ACTS, type ActKind } from "./actTexts";
 import { dueState } from "./dueState";
 import { servedSoon } from "./genetics";
 import { mean, percent, whole } from "./numbers";
@@ -12,6 +12,13 @@ import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presen
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
+/** What is noted of each. */
+const ACTS_OF: Partial<Readonly<Record<TaskKind, ActKind>>> = {
+  velage: "calving",
+  prepaVelage: "preparation",
+  chaleur: "heat",
+  confirmation: "check",
+};
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
 const WEEK = 7;
@@ -38,6 +45,7 @@ export function presentReproduction(
     { length: MONTHS },
     (_, month) => cows.filter(({ cow }) => Math.floor((dueIn(cow) - 1) / MONTH) === month).length,
   );
+  const interval = mean(cows.map(({ cow }) => cow.interval));
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
   const toServe = servedSoon(herd).map(({ animal: one }) => one);
@@ -46,9 +54,10 @@ export function presentReproduction(
       { label: texts.calvings, value: value > 0 ? whole(value) : texts.none, context: texts.inWeeks(bars.length) },
       {
         label: texts.interval,
-        value: whole(mean(cows.map(({ cow }) => cow.interval))),
+        value: whole(interval),
         unit: texts.days,
         context: texts.goal(INTERVAL_GOAL),
+        ...(interval > INTERVAL_GOAL && { tone: "wait" as const }),
       },
       { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
       {
@@ -67,10 +76,11 @@ export function presentReproduction(
         who: task.animal,
         cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],
         state: stateOf(daysUntil(task), due, lists),
+        group: daysUntil(task) < 0 ? due.late : texts.ahead,
         ...(daysUntil(task) <= WEEK && {
           act: {
             id: `${task.kind} ${task.animal.number}`,
-            ...textsIn(ACTS, language).note,
+            ...textsIn(ACTS, language)[ACTS_OF[task.kind] ?? "calving"],
             counts: task.kind === "chaleur" && toServe.includes(task.animal) ? [[3, -1] as const] : [],
           },
         }),

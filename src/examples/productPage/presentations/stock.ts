@@ -29,7 +29,7 @@ export function presentStock(kind: StockKind): Present {
     const rows = items.flatMap((name, at) => (amounts[at] === undefined ? [] : [{ name, ...amounts[at] }]));
     const sorted = [...rows].sort((a, b) => a.lasts - b.lasts);
     const within = (limit: number) => rows.filter(({ lasts }) => lasts <= limit).length;
-    const longest = sorted.at(-1);
+    const next = sorted.find(({ lasts }) => lasts > LOW);
     const counted = counter(language);
     const stateOf = ({ lasts, name }: (typeof rows)[number]): Row["state"] => {
       if (lasts <= LOW) return { text: stock.order, tone: "late" };
@@ -65,7 +65,11 @@ export function presentStock(kind: StockKind): Present {
               context: stock.withinDays(WATCHED),
               ...(within(WATCHED) > within(LOW) && { tone: "wait" as const }),
             },
-        { label: stock.longest, value: days(longest?.lasts ?? 0), context: longest?.name ?? "" },
+        {
+          label: stock.nextOrder,
+          value: next === undefined ? "–" : formatDay(addDays(herd.today, next.lasts - LOW)).slice(0, 5),
+          context: next?.name ?? "",
+        },
       ],
       list: {
         title,

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../sdk/formats";
+import { addDays, formatDay, formatNumber } from "../../../sdk/formats";
 import { GAINS } from "../../herd/dailyGain";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
@@ -85,13 +85,9 @@ export function presentTargets(kind: TargetKind): Present {
       cells: [goalOf(row), written(row.now, row), gapOf(row)],
       state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
     });
-    const shown = (row: (typeof rows)[number]) => ({
-      label: row.name,
-      value: formatNumber(row.now, { min: row.digits, max: row.digits }),
-      ...(row.unit !== "" && { unit: row.unit }),
-      context: goalOf(row),
-      ...(!row.isReached && { tone: "wait" as const }),
-    });
+    const { between } = drawsFor(`${herd.numCheptel} ${kind} before`);
+    const before = Math.min(rows.length, Math.max(0, rows.length - missed.length + between(-2, 1)));
+    const reviewed = between(30, 80);
     return {
       figures: [
         {
@@ -108,7 +104,8 @@ export function presentTargets(kind: TargetKind): Present {
           context: missed[0] === undefined ? texts.noneMissed : texts.farthest(missed[0].name),
           ...(missed.length > 0 && { tone: "wait" as const }),
         },
-        ...worst.slice(0, 2).map(shown),
+        { label: texts.aYearAgo, value: whole(before), context: texts.reachedThen },
+        { label: texts.setOn, value: formatDay(addDays(herd.today, -reviewed)).slice(0, 5), context: texts.withAdviser },
       ],
       list: {
         title: texts.title,

@@ -71,7 +71,6 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
             act: {
               id: `${partner} ${price}`,
               ...textsIn(ACTS, language).cash,
-              brief: textsIn(ACTS, language).cash.done,
               counts: [[3, -price]] as const,
             },
           }),

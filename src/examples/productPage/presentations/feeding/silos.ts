@@ -33,7 +33,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
   const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
   const stateOf = (full: number): Row["state"] => {
     const percents = withUnit(whole(full), "%");
-    if (full < LOW) return { text: `${percents}, ${texts.low.toLowerCase()}`, tone: "wait" };
+    if (full < LOW) return { text: percents, tone: "wait" };
     return { text: percents, tone: full < HALF ? "plain" : "good" };
   };
   return {

@@ -39,6 +39,7 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
     cells: [
       withUnit(whole(row.given), "kg"),
       withUnit(whole(refusedOf(row)), "kg"),
+      withUnit(whole(row.share), "%"),
       withUnit(oneDecimal(row.eaten), "kg"),
       whole(scoreOf(row)),
     ],
@@ -65,9 +66,9 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
     ],
     list: {
       title: texts.title,
-      columns: [texts.group, texts.given, texts.refused, texts.eaten, texts.score, texts.ration],
+      columns: [texts.group, texts.given, texts.refused, texts.share, texts.eaten, texts.score, texts.ration],
       lead: 2,
-      facts: [1, 3],
+      facts: [1, 4],
       note: texts.scores,
       rows: rows.map(rowOf),
     },

@@ -44,7 +44,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
   const rowOf = ({ hue, label, what, bearers: [first], count, day, isOld }: Omit<(typeof rows)[number], "name">): Row => ({
     who: { name: label, kind: what, hue },
     cells: [whole(count), first === undefined ? texts.none : texts.more(first.name, count - 1), first === undefined ? "–" : day],
-    state: isOld ? { text: texts.toReview, tone: "wait" } : { text: texts.recent, tone: "good" },
+    state: isOld ? { text: texts.toReview, tone: "plain" } : { text: texts.recent, tone: "good" },
   });
   const labelled = new Set(worn).size;
   const several = new Set(worn.filter((one, at) => worn.indexOf(one) < at)).size;
@@ -54,7 +54,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
       { label: texts.labelled, value: whole(labelled), amount: labelled, context: texts.of(herd.animals.length) },
       { label: rows[0]?.label ?? "", value: whole(rows[0]?.count ?? 0), context: rows[0]?.what ?? "", tone: "wait" },
       { label: texts.several, value: whole(several), context: texts.ofThem },
-      { label: texts.most, value: whole(most?.count ?? 0), context: most?.label ?? "" },
+      { label: texts.most, value: whole(most?.count ?? 0), context: texts.named(most?.label ?? "") },
     ],
     list: {
       title: texts.title,

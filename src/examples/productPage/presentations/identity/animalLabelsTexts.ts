@@ -8,6 +8,7 @@ interface LabelTexts {
   readonly several: string;
   readonly ofThem: string;
   readonly most: string;
+  readonly named: (label: string) => string;
   readonly title: string;
   readonly label: string;
   readonly animals: string;
@@ -29,6 +30,7 @@ export const LABELS: Texts<LabelTexts> = {
     several: "Avec deux ou plus",
     ofThem: "étiquettes à la fois",
     most: "La plus posée",
+    named: (label) => `étiquette « ${label} »`,
     title: "Vos étiquettes",
     label: "Étiquette",
     animals: "Animaux",
@@ -53,6 +55,7 @@ export const LABELS: Texts<LabelTexts> = {
     several: "With two or more",
     ofThem: "labels at once",
     most: "The most used",
+    named: (label) => `label “${label}”`,
     title: "Your labels",
     label: "Label",
     animals: "Animals",
@@ -77,6 +80,7 @@ export const LABELS: Texts<LabelTexts> = {
     several: "Mit zwei oder mehr",
     ofThem: "Markierungen zugleich",
     most: "Die häufigste",
+    named: (label) => `Markierung „${label}“`,
     title: "Ihre Markierungen",
     label: "Markierung",
     animals: "Tiere",
@@ -101,6 +105,7 @@ export const LABELS: Texts<LabelTexts> = {
     several: "Con dos o más",
     ofThem: "etiquetas a la vez",
     most: "La más usada",
+    named: (label) => `etiqueta «${label}»`,
     title: "Sus etiquetas",
     label: "Etiqueta",
     animals: "Animales",
@@ -125,6 +130,7 @@ export const LABELS: Texts<LabelTexts> = {
     several: "Con due o più",
     ofThem: "etichette insieme",
     most: "La più usata",
+    named: (label) => `etichetta «${label}»`,
     title: "Le vostre etichette",
     label: "Etichetta",
     animals: "Animali",

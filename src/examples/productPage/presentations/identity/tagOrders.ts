@@ -53,7 +53,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     state: stateOf(order),
   });
   const toOrder: Row = {
-    who: { name: texts.items[0] ?? "", kind: "" },
+    who: { name: texts.toOrder, kind: texts.items[0] ?? "" },
     cells: [counted(missing, ...texts.pair), dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
     state: { text: texts.toOrder, tone: "wait" },
     act: {
@@ -61,6 +61,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       id: `${herd.today.year}-${herd.today.month}`,
       ...textsIn(ACTS, language).order,
       name: textsIn(ACTS, language).validate.name,
+      isState: true,
       counts: [
         [1, -missing],
         [2, missing],
@@ -93,6 +94,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       columns: [texts.order, texts.amount, texts.deliveredOn, texts.price, state],
       lead: 2,
       facts: ["kind", 0],
+      offered: ["kind", 0],
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
     noting: {

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_DE: ListTexts = {
   state: "Zustand",
-  toTheRight: "weiter rechts ist besser",
+  toTheRight: "besser →",
   days: (count) => `${count} T`,
   lateBy: (count) => `${count} T überfällig`,
   stock: {
@@ -15,7 +15,7 @@ export const LISTS_DE: ListTexts = {
     order: "Bestellen",
     soon: "Einplanen",
     withinDays: (count) => `in ${count} Tagen zu Ende`,
-    longest: "Reicht am längsten",
+    nextOrder: "Nächste Bestellung",
     chart: "Tage Vorrat",
     kinds: {
       feeds: {
@@ -42,7 +42,7 @@ export const LISTS_DE: ListTexts = {
     },
   },
   calves: {
-    noting: "Gabe notieren",
+    noting: "Kolostrum notieren",
     title: "Letzte Kälber",
     born: "Geboren am",
     drunk: "Kolostrum getrunken",

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_EN: ListTexts = {
   state: "State",
-  toTheRight: "further right is better",
+  toTheRight: "better →",
   days: (count) => `${count} d`,
   lateBy: (count) => `${count} d overdue`,
   stock: {
@@ -15,7 +15,7 @@ export const LISTS_EN: ListTexts = {
     order: "To order",
     soon: "To plan",
     withinDays: (count) => `used up within ${count} days`,
-    longest: "Lasts longest",
+    nextOrder: "Next order",
     chart: "Days left",
     kinds: {
       feeds: {
@@ -42,7 +42,7 @@ export const LISTS_EN: ListTexts = {
     },
   },
   calves: {
-    noting: "Note a feed",
+    noting: "Note a colostrum",
     title: "Latest calves",
     born: "Born on",
     drunk: "Colostrum drunk",

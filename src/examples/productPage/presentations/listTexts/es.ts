@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_ES: ListTexts = {
   state: "Estado",
-  toTheRight: "más a la derecha es mejor",
+  toTheRight: "mejor →",
   days: (count) => `${count} d`,
   lateBy: (count) => `${count} d de retraso`,
   stock: {
@@ -15,7 +15,7 @@ export const LISTS_ES: ListTexts = {
     order: "Pedir",
     soon: "Por prever",
     withinDays: (count) => `se acaban en ${count} días`,
-    longest: "Dura más",
+    nextOrder: "Próximo pedido",
     chart: "Días de reserva",
     kinds: {
       feeds: {
@@ -42,7 +42,7 @@ export const LISTS_ES: ListTexts = {
     },
   },
   calves: {
-    noting: "Anotar una toma",
+    noting: "Anotar un calostro",
     title: "Últimos terneros",
     born: "Nacido el",
     drunk: "Calostro bebido",

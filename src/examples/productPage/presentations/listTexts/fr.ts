@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_FR: ListTexts = {
   state: "État",
-  toTheRight: "plus à droite, c’est mieux",
+  toTheRight: "mieux →",
   days: (count) => `${count} j`,
   lateBy: (count) => `${count} j de retard`,
   stock: {
@@ -15,7 +15,7 @@ export const LISTS_FR: ListTexts = {
     order: "À commander",
     soon: "À prévoir",
     withinDays: (count) => `finis sous ${count} jours`,
-    longest: "Dure le plus",
+    nextOrder: "Prochaine commande",
     chart: "Jours de réserve",
     kinds: {
       feeds: {
@@ -42,7 +42,7 @@ export const LISTS_FR: ListTexts = {
     },
   },
   calves: {
-    noting: "Noter une prise",
+    noting: "Noter un colostrum",
     title: "Derniers veaux",
     born: "Né le",
     drunk: "Colostrum bu",

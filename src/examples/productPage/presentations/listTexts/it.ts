@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_IT: ListTexts = {
   state: "Stato",
-  toTheRight: "più a destra è meglio",
+  toTheRight: "meglio →",
   days: (count) => `${count} g`,
   lateBy: (count) => `${count} g di ritardo`,
   stock: {
@@ -15,7 +15,7 @@ export const LISTS_IT: ListTexts = {
     order: "Da ordinare",
     soon: "Da prevedere",
     withinDays: (count) => `finiti entro ${count} giorni`,
-    longest: "Dura di più",
+    nextOrder: "Prossimo ordine",
     chart: "Giorni di scorta",
     kinds: {
       feeds: {
@@ -42,7 +42,7 @@ export const LISTS_IT: ListTexts = {
     },
   },
   calves: {
-    noting: "Annotare una dose",
+    noting: "Annota un colostro",
     title: "Ultimi vitelli",
     born: "Nato il",
     drunk: "Colostro bevuto",

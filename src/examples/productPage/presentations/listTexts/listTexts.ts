@@ -17,7 +17,7 @@ export interface ListTexts {
     readonly order: string;
     readonly soon: string;
     readonly withinDays: (count: number) => string;
-    readonly longest: string;
+    readonly nextOrder: string;
     readonly chart: string;
     readonly kinds: Readonly<
       Record<

@@ -63,7 +63,12 @@ export const presentComparison: Present = (herd, { language, lists }) => {
     figures: [
       { label: texts.rank, value: whole(rank), context: texts.ofHerds(HERDS) },
       { label: texts.better, value: whole(count(1)), context: texts.of(rows.length), tone: "good" },
-      { label: texts.behind, value: whole(count(-1)), context: level === 0 ? texts.of(rows.length) : texts.level(level) },
+      {
+        label: texts.behind,
+        value: whole(count(-1)),
+        context: level === 0 ? texts.of(rows.length) : texts.level(level),
+        ...(count(-1) > 0 && { tone: "wait" as const }),
+      },
       { label: texts.herds, value: whole(HERDS), context: texts.alike },
     ],
     list: {

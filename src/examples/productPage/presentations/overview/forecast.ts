@@ -38,7 +38,7 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
   return {
     figures: [
       { label: texts.next, value: whole(next?.litres ?? 0), unit: "L", context: texts.inMilk(whole(next?.inMilk ?? 0)) },
-      { label: texts.all, value: whole(total), unit: "L", context: `${rows[0]?.name} – ${rows.at(-1)?.name}` },
+      { label: texts.all, value: whole(total), unit: "L", context: texts.until(rows.at(-1)?.name ?? "") },
       { label: texts.expected, value: whole(calvings), context: texts.half },
       { label: texts.best, value: whole(best?.litres ?? 0), unit: "L", context: best?.name ?? "" },
     ],

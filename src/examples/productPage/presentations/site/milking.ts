@@ -5,7 +5,7 @@ import { ACTS } from "../actTexts";
 import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { MILKING } from "./milkingTexts";
-import { dailyMilk } from "./tank";
+import { DENSITY, dailyMilk } from "./tank";
 
 /** Percent below what a cow usually gives from which she is looked at. */
 const FAR = 20;
@@ -17,13 +17,13 @@ const DAYS = 14;
 /** The milkings of the day: milk, flow, and the cows to look at. */
 export const presentMilking: Present = (herd, { language, animal, lists: { state } }) => {
   const texts = textsIn(MILKING, language);
-  const { see } = textsIn(ACTS, language);
+  const { seeCow } = textsIn(ACTS, language);
   const cows = milkedIn(herd);
   const far = cows.filter(({ gap }) => gap < -FAR);
   const daily = dailyMilk(herd);
   const { next } = drawsFor(`${herd.numCheptel} parlour`);
   const morning = daily * MORNING;
-  const kilos = (value: number) => withUnit(oneDecimal(value), "kg");
+  const litres = (kilos: number) => withUnit(oneDecimal(kilos / DENSITY), "L");
   return {
     figures: [
       { label: texts.yesterday, value: whole(daily), unit: "L", context: texts.twoMilkings },
@@ -42,14 +42,14 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
       isGrouped: true,
       columns: [animal, texts.morning, texts.usual, texts.gap, texts.flow, state],
       lead: 2,
-      facts: [0],
+      facts: [0, 1],
       rows: [...cows]
         .sort((a, b) => a.gap - b.gap)
         .map(({ who, milk, usual, gap, flow }) => ({
           who,
-          cells: [kilos(milk), kilos(usual), withUnit(withSignWhole(gap), "%"), withUnit(oneDecimal(flow), texts.perMinute)],
+          cells: [litres(milk), litres(usual), withUnit(withSignWhole(gap), "%"), withUnit(oneDecimal(flow), texts.perMinute)],
           state: gap < -FAR ? { text: texts.toSee, tone: "wait" } : { text: texts.normal, tone: "good" },
-          ...(gap < -FAR && { act: { id: `${isoDay(herd.today)} ${who.number}`, ...see, brief: see.done, counts: [[3, -1]] as const } }),
+          ...(gap < -FAR && { act: { id: `${isoDay(herd.today)} ${who.number}`, ...seeCow, counts: [[3, -1]] as const } }),
         })),
     },
     chart: {

@@ -53,7 +53,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
         ],
         state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
         ...(days <= 0 && {
-          act: { id: who.number, ...textsIn(ACTS, language).see, brief: textsIn(ACTS, language).see.done, counts: [[0, -1]] as const },
+          act: { id: who.number, ...textsIn(ACTS, language).seeHeat, counts: [[0, -1]] as const },
         }),
       })),
     },

@@ -5,7 +5,7 @@ import { oneDecimal, sum, whole, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { TANK } from "./tankTexts";
 
-const DENSITY = 1.03;
+export const DENSITY = 1.03;
 /** °C above which the milk of a tank is not taken. */
 const WARMEST = 4;
 const COOLED = 3.6;
@@ -60,7 +60,13 @@ export const presentTank: Present = (herd, { language }) => {
         return { row: rowOf(one), counts: [[1, -taken]] };
       },
     },
-    chart: { title: texts.chart, bars: collections.map(({ volume }) => volume).reverse(), isLatest: true, ends: texts.ends, unit: "L" },
+    chart: {
+      title: texts.chart,
+      bars: [daily, daily * EVERY].map((volume) => (100 * volume) / Math.max(1, holds)),
+      named: [texts.now, texts.atCollection(formatDay(addDays(herd.today, 1)).slice(0, 5))].map((name) => ({ name })),
+      isFilled: true,
+      unit: "%",
+    },
   };
 };
 

@@ -16,7 +16,8 @@ interface TankTexts {
   readonly noting: string;
   readonly tooWarm: string;
   readonly chart: string;
-  readonly ends: readonly [string, string];
+  readonly now: string;
+  readonly atCollection: (day: string) => string;
 }
 
 export const TANK: Texts<TankTexts> = {
@@ -35,8 +36,9 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/j",
     noting: "Noter une collecte",
     tooWarm: "Trop chaud",
-    chart: "Lait collecté",
-    ends: ["il y a 13 jours", "la dernière"],
+    chart: "Remplissage du tank",
+    now: "maintenant",
+    atCollection: (day) => `à la collecte du ${day}`,
   },
   en: {
     temperature: "Temperature",
@@ -53,8 +55,9 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/d",
     noting: "Note a collection",
     tooWarm: "Too warm",
-    chart: "Milk collected",
-    ends: ["13 days ago", "the last"],
+    chart: "How full the tank is",
+    now: "now",
+    atCollection: (day) => `at the collection of ${day}`,
   },
   de: {
     temperature: "Temperatur",
@@ -71,8 +74,9 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/Tag",
     noting: "Abholung notieren",
     tooWarm: "Zu warm",
-    chart: "Abgeholte Milch",
-    ends: ["vor 13 Tagen", "zuletzt"],
+    chart: "Füllung des Tanks",
+    now: "jetzt",
+    atCollection: (day) => `bei der Abholung am ${day}`,
   },
   es: {
     temperature: "Temperatura",
@@ -89,8 +93,9 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/d",
     noting: "Anotar una recogida",
     tooWarm: "Demasiado caliente",
-    chart: "Leche recogida",
-    ends: ["hace 13 días", "la última"],
+    chart: "Llenado del tanque",
+    now: "ahora",
+    atCollection: (day) => `en la recogida del ${day}`,
   },
   it: {
     temperature: "Temperatura",
@@ -107,7 +112,8 @@ export const TANK: Texts<TankTexts> = {
     kgDay: "kg/g",
     noting: "Annotare una raccolta",
     tooWarm: "Troppo caldo",
-    chart: "Latte ritirato",
-    ends: ["13 giorni fa", "l’ultima"],
+    chart: "Riempimento del tank",
+    now: "adesso",
+    atCollection: (day) => `al ritiro del ${day}`,
   },
 };

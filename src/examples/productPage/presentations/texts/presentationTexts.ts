@@ -30,6 +30,7 @@ export interface PresentationTexts {
     readonly milk: string;
     readonly fatShort: string;
     readonly proteinShort: string;
+    readonly units: string;
     readonly chart: string;
     readonly weeksAgo: (count: number) => string;
     readonly thisWeek: string;
@@ -92,6 +93,7 @@ export interface PresentationTexts {
     readonly exit: string;
     readonly culled: string;
     readonly birth: string;
+    readonly waiting: (days: number) => string;
     readonly dam: (number: string) => string;
     readonly late: string;
     readonly toPrepare: string;
@@ -133,6 +135,7 @@ export interface PresentationTexts {
     readonly cows: (count: number, of: number) => string;
     readonly toServe: string;
     readonly thisWeek: string;
+    readonly ahead: string;
     readonly title: string;
     readonly event: string;
     readonly day: string;
@@ -157,6 +160,8 @@ export interface PresentationTexts {
     readonly calvings: string;
     readonly title: string;
     readonly heat: string;
+    readonly choose: string;
+    readonly chooseBriefly: string;
     readonly advice: string;
     readonly sexed: string;
     readonly pure: string;

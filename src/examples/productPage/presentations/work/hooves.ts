@@ -1,7 +1,8 @@
-import { addDays, type CalendarDay, formatDay } from "../../../../sdk/formats";
+import { addDays, type CalendarDay, formatDay, isoDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { ACTS } from "../actTexts";
 import { lastTime, percent, whole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present, type Row } from "../presentation";
 import { HOOVES } from "./hoovesTexts";
@@ -23,6 +24,7 @@ interface Trimmed {
 /** The last trimming of each cow, what was seen, and what returns. */
 export const presentHooves: Present = (herd, { language, animal: animalWord }) => {
   const texts = textsIn(HOOVES, language);
+  const { treat } = textsIn(ACTS, language);
   const day = lastTime(herd, "hooves");
   const trimmed = herd.cows.map(({ animal }): Trimmed => {
     const { between } = drawsFor(`${animal.number} hooves`);
@@ -47,6 +49,7 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       formatDay(addDays(on, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
     ],
     state: stateOf(one),
+    ...(one.lesion !== null && { act: { id: `${isoDay(on)} ${one.animal.number}`, ...treat, counts: [[0, -1]] as const } }),
   });
   const seen = texts.lesions
     .map((name, kind) => ({ name, count: lame.filter(({ lesion }) => lesion?.kind === kind).length }))
@@ -54,16 +57,27 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const share = withUnit(percent(lame.length, trimmed.length), "%");
   return {
     figures: [
-      { label: texts.again, value: whole(lame.length), context: texts.on(formatDay(addDays(day, AGAIN.lesion)).slice(0, 5)), tone: "wait" },
+      {
+        label: texts.again,
+        value: whole(lame.length),
+        amount: lame.length,
+        context: texts.on(formatDay(addDays(day, AGAIN.lesion)).slice(0, 5)),
+        tone: "wait",
+      },
       { label: texts.returning, value: whole(returning.length), context: texts.twice, tone: returning.length > 0 ? "late" : "good" },
       { label: texts.done, value: whole(trimmed.length), context: texts.ofThem(share) },
-      { label: texts.visit, value: formatDay(addDays(day, AGAIN.sound)).slice(0, 5), context: texts.farrier },
+      {
+        label: texts.visit,
+        value: formatDay(addDays(day, AGAIN.sound)).slice(0, 5),
+        context: texts.farrier(addDays(day, AGAIN.sound).year),
+      },
     ],
     list: {
       title: texts.title,
       columns: [animalWord, texts.trimmed, texts.lesion, texts.foot, texts.next, texts.state],
       lead: 3,
       facts: [1, 2],
+      offered: [1],
       rows: shown.map((one) => rowOf(one, day)),
     },
     ...(lame.length > 0 && { chart: { title: texts.chart, bars: seen.map(({ count }) => count), named: seen } }),
