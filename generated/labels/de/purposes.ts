@@ -34,7 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.pharmacy.list": "Arzneimittel hinzufügen",
   "action.sante.carnet.treatment.listing": "Behandlung notieren",
   "action.sante.carnet.treatment.ongoing": "Behandlung notieren",
-  "action.sante.colostrum.main": "Alle Kälber",
+  "action.sante.colostrum.main": "Verlauf",
   "action.session2.create.main": "Termin beginnen",
   "action.session2.history.main": "Termin fortsetzen",
   "purpose.account.settings": "Die Einstellungen Ihres Kontos: Kontaktdaten, Betrieb und Passwort.",

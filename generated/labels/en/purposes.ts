@@ -34,7 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.pharmacy.list": "Add a medicine",
   "action.sante.carnet.treatment.listing": "Note a treatment",
   "action.sante.carnet.treatment.ongoing": "Note a treatment",
-  "action.sante.colostrum.main": "All calves",
+  "action.sante.colostrum.main": "History",
   "action.session2.create.main": "Start the session",
   "action.session2.history.main": "Resume the session",
   "purpose.account.settings": "The settings of your account: contact details, farm and password.",

@@ -34,7 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.pharmacy.list": "Añadir un medicamento",
   "action.sante.carnet.treatment.listing": "Anotar un tratamiento",
   "action.sante.carnet.treatment.ongoing": "Anotar un tratamiento",
-  "action.sante.colostrum.main": "Ver todos",
+  "action.sante.colostrum.main": "Historial",
   "action.session2.create.main": "Empezar la sesión",
   "action.session2.history.main": "Reanudar la sesión",
   "purpose.account.settings": "Los ajustes de su cuenta: datos, explotación y contraseña.",

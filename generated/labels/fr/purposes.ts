@@ -34,7 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.pharmacy.list": "Ajouter un médicament",
   "action.sante.carnet.treatment.listing": "Noter un traitement",
   "action.sante.carnet.treatment.ongoing": "Noter un traitement",
-  "action.sante.colostrum.main": "Tous les veaux",
+  "action.sante.colostrum.main": "Historique",
   "action.session2.create.main": "Commencer la séance",
   "action.session2.history.main": "Reprendre la séance",
   "purpose.account.settings": "Les réglages de votre compte : coordonnées, élevage et mot de passe.",

@@ -34,7 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.pharmacy.list": "Aggiungere un farmaco",
   "action.sante.carnet.treatment.listing": "Annotare un trattamento",
   "action.sante.carnet.treatment.ongoing": "Annotare un trattamento",
-  "action.sante.colostrum.main": "Tutti i vitelli",
+  "action.sante.colostrum.main": "Storico",
   "action.session2.create.main": "Iniziare la seduta",
   "action.session2.history.main": "Riprendere la seduta",
   "purpose.account.settings": "Le impostazioni del vostro account: recapiti, allevamento e password.",

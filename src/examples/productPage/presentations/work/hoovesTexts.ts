@@ -8,7 +8,7 @@ export const HOOVES = {
     next: "Prochain",
     state: "État",
     lesions: ["Maladie de Mortellaro", "Ulcère de la sole", "Fourchet", "Ligne blanche"],
-    feet: ["arrière gauche", "arrière droit", "avant gauche", "avant droit"],
+    feet: ["arr. gauche", "arr. droit", "av. gauche", "av. droit"],
     none: "aucune",
     all: "les quatre",
     done: "Vaches parées",
