@@ -1496,15 +1496,16 @@ export interface Settings {
      */
     scanDigits: number;
     /**
-     * What the search offers below an animal it has found; {id}, {number} and {lot} of it are put into the params.
+     * What the search offers to do: at any time without params; else with an animal, whose {id}, {number} and {lot} are put in.
      */
-    animalActs: {
+    acts: {
       id: string;
       icon: Icon;
       route: string;
       params: {
         [k: string]: string;
       };
+      stage?: string;
     }[];
     /**
      * Actions of the shell that the search offers, in their order.

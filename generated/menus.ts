@@ -79,6 +79,7 @@ export const SECTIONS: readonly ListedSection[] = [
         id: "day",
         tiles: [
           TILES["planning-upcoming"],
+          TILES["planning-late"],
           TILES["planning-tasks"],
           TILES["planning-protocols"],
           TILES["planning-team"],
@@ -98,7 +99,6 @@ export const SECTIONS: readonly ListedSection[] = [
       {
         id: "watch",
         tiles: [
-          TILES["planning-late"],
           TILES["planning-activity-alpha"],
           TILES["planning-activity-bravo"],
           TILES["planning-activity-charlie"],

@@ -479,6 +479,7 @@ export const SECTIONS: PackedTables["sections"] = [
         id: "day",
         tiles: [
           { id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, figure: "events-of-week", route: "planning2.main.planning" },
+          { id: "planning-late", icon: "alarm", figure: "late-events", route: "planning2.late" },
           { id: "planning-tasks", icon: "layout-kanban", figure: "tasks-late", route: "mytask.board" },
           { id: "planning-protocols", icon: "list-check", figure: "protocols", route: "mytask.protocol" },
           { id: "planning-team", icon: "users", figure: "team", route: "mytask.team" },
@@ -498,7 +499,6 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "watch",
         tiles: [
-          { id: "planning-late", icon: "alarm", size: 2, figure: "late-events", route: "planning2.late" },
           { id: "planning-activity-alpha", icon: "sensor-alpha", figure: "sensor-alpha", route: "activity.alpha.account" },
           { id: "planning-activity-bravo", icon: "sensor-bravo", figure: "sensor-bravo", route: "activity.bravo.account" },
           { id: "planning-activity-charlie", icon: "sensor-charlie", figure: "sensor-charlie", route: "activity.charlie.account" },

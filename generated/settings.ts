@@ -116,7 +116,32 @@ export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
   notices: 30,
   scanGapMs: 50,
   scanDigits: 6,
-  animalActs: [
+  acts: [
+    { id: "calving", icon: "calf", route: "mouvements.easycow.naissance", params: {} },
+    { id: "treatment", icon: "vaccine", route: "sante.carnet.consultation.detail", params: {} },
+    { id: "exit", icon: "logout", route: "mouvements.sortie", params: {} },
+    {
+      id: "weaning",
+      icon: "baby-bottle",
+      route: "card.action",
+      params: { action: "sevrage", id: "{id}" },
+      stage: "toWean",
+    },
+    {
+      id: "insemination",
+      icon: "heat",
+      route: "card.action",
+      params: { action: "insemination", id: "{id}" },
+      stage: "toInseminate",
+    },
+    {
+      id: "dryOff",
+      icon: "milk-off",
+      route: "card.action",
+      params: { action: "tarissement", id: "{id}" },
+      stage: "toDryOff",
+    },
+    { id: "calving", icon: "calf", route: "card.action", params: { action: "velage", id: "{id}" }, stage: "toCalve" },
     { id: "care", icon: "vaccine", route: "card.action", params: { action: "soin", id: "{id}" } },
     { id: "weighing", icon: "weight", route: "card.action", params: { action: "pesee", id: "{id}" } },
     { id: "lot", icon: "map-2", route: "map.detail", params: { id: "{lot}" } },

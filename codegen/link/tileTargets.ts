@@ -34,9 +34,9 @@ export function* actTargets(
   model: RegistryModel,
 ): Iterable<Omit<TileTarget, "tile" | "query"> & { readonly tile: { readonly id: string } }> {
   for (const { file, document } of model.documents.settings)
-    for (const [n, { id, route: name, params }] of (document.quickAccess?.animalActs ?? []).entries()) {
+    for (const [n, { id, route: name, params }] of (document.quickAccess?.acts ?? []).entries()) {
       const route = model.routes.get(name);
-      if (route && isReadable(model, route)) yield { tile: { id }, route, params, place: { file, path: ["quickAccess", "animalActs", n] } };
+      if (route && isReadable(model, route)) yield { tile: { id }, route, params, place: { file, path: ["quickAccess", "acts", n] } };
     }
 }
 

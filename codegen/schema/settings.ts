@@ -177,9 +177,11 @@ const blocks = z.strictObject({
     notices: whole(1, 500).describe("Messages that can be read again."),
     scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
     scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
-    animalActs: z
-      .array(z.strictObject({ id: word, icon, route, params: z.record(z.string(), z.string()) }))
-      .describe("What the search offers below an animal it has found; {id}, {number} and {lot} of it are put into the params."),
+    acts: z
+      .array(z.strictObject({ id: word, icon, route, params: z.record(z.string(), z.string()), stage: word.optional() }))
+      .describe(
+        "What the search offers to do: at any time without params; else with an animal, whose {id}, {number} and {lot} are put in.",
+      ),
     actions: z
       .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
       .describe("Actions of the shell that the search offers, in their order."),

@@ -59,7 +59,18 @@ export const notices = {
 } as const;
 
 export const search = {
-  act: { care: "search.act.care", lot: "search.act.lot", pedigree: "search.act.pedigree", weighing: "search.act.weighing" },
+  act: {
+    calving: "search.act.calving",
+    care: "search.act.care",
+    dryOff: "search.act.dryOff",
+    exit: "search.act.exit",
+    insemination: "search.act.insemination",
+    lot: "search.act.lot",
+    pedigree: "search.act.pedigree",
+    treatment: "search.act.treatment",
+    weaning: "search.act.weaning",
+    weighing: "search.act.weighing",
+  },
   action: {
     call: "search.action.call",
     copyAddress: "search.action.copyAddress",
@@ -102,6 +113,7 @@ export const search = {
   },
   words: {
     call: "search.words.call",
+    calving: "search.words.calving",
     copyAddress: "search.words.copyAddress",
     favourites: "search.words.favourites",
     help: "search.words.help",

@@ -85,6 +85,8 @@ function packBands(groups: readonly Group[], columns: number): Way {
 /** Null where the groups do not fit beside each other; one alone always fits. */
 function packBand(sized: readonly SizedGroup[], columns: number): { readonly cost: number; readonly groups: Band } | null {
   const cells = sized.map(({ sizes }) => sum(sizes));
+  // In the two columns of a phone long groups are read one after the other.
+  if (columns < 3 && sized.length > 1 && sum(cells) > 4) return null;
   for (let rows = Math.ceil(sum(cells) / columns); rows <= Math.max(...cells); rows++) {
     const widths = sized.map(({ sizes }) => leastColumns(sizes, rows, columns));
     const left = columns - sum(widths);

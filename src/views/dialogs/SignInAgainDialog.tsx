@@ -61,8 +61,7 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
   return (
     <Dialog label={t(pagesText.signInAgain.title)} persistent onClose={() => {}}>
       <h2 className={styles.title}>{t(pagesText.signInAgain.title)}</h2>
-      <p>{t(WORDS[session.expired ?? "plain"])}</p>
-      <p className={styles.hint}>{t(pagesText.signInAgain.kept)}</p>
+      <p className={styles.hint}>{`${t(WORDS[session.expired ?? "plain"])} ${t(pagesText.signInAgain.kept)}`}</p>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <label className="field">
           {t(welcomeText.login.login)}
@@ -75,6 +74,9 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
             readOnly={login !== ""}
           />
         </label>
+        <button type="button" className={`quiet ${styles.other}`} onClick={() => void again.handOver()}>
+          {t(pagesText.signInAgain.notYou)}
+        </button>
         <PasswordField
           name="password"
           label={t(welcomeText.login.password)}
@@ -89,16 +91,19 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
         <p className={styles.hint} role="status">
           {busy && t(welcomeText.login.submitting)}
         </p>
-        {/* Beside this page, which keeps what was typed in it. */}
-        <a className={styles.link} href={`/${SCREENS.forgot.path}`} target="_blank" rel="noopener">
-          {t(pagesText.tiles.newTab, { label: t(welcomeText.login.forgot) })}
-        </a>
       </form>
       <LogoutLossesList left={useLogoutLosses(again.logoutLosses)} />
       <div className={styles.buttons}>
-        <button type="button" className="quiet" onClick={() => void again.handOver()}>
-          {t(pagesText.signInAgain.notYou)}
-        </button>
+        {/* Beside this page, which keeps what was typed in it. */}
+        <a
+          className="quiet"
+          href={`/${SCREENS.forgot.path}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t(pagesText.tiles.newTab, { label: t(welcomeText.login.forgot) })}
+        >
+          {t(welcomeText.login.forgot)}
+        </a>
         <button type="button" className="quiet" onClick={() => void again.leave()}>
           {t(pagesText.signInAgain.leave)}
         </button>

@@ -7,15 +7,16 @@ import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntri
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option } from "./paletteOptions";
+import { needsAnimal } from "./useAnimalOptions";
 
 type ActionId = (typeof QUICK_ACCESS.actions)[number]["id"];
 /** What an action does: a link, or something to run; none at all when the viewer cannot do it. */
 type ActionTarget = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
 
-/** What the shell can do by itself, in the order of the registry. */
+/** What is noted on the farm and what the shell can do by itself, in the order of the registry. */
 export function useActionOptions(onLeave: () => void): readonly SearchEntry<Option>[] {
   const { menu, choice, openHerds, theme, language, location, copy, chooseLanguage } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(paletteText.search.action[id], values);
   const doing = (id: ActionId, run: () => void): readonly ActionTarget[] => [{ title: named(id), href: null, run }];
   const leading = (id: ActionId, href: string | null | undefined, outside = false): readonly ActionTarget[] => {
@@ -50,10 +51,18 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
     },
     logout: () => doing("logout", onLeave),
   };
-  return QUICK_ACCESS.actions.flatMap(({ id, icon }) =>
+  const acts = QUICK_ACCESS.acts.flatMap(({ id, icon, route, params }) => {
+    const { admitted, href } = menu.resolver.route(route);
+    if (needsAnimal(params) || !admitted || href === null) return [];
+    const title = t(`search.act.${id}`);
+    const choice: Option = { key: `act-${id}`, title, detail: "", icon, hue: null, href };
+    return [searchEntryOf(choice, { title, more: [find(`search.words.${id}`) ?? ""] })];
+  });
+  const actions = QUICK_ACCESS.actions.flatMap(({ id, icon }) =>
     ways[id]().map((way, at) => {
       const choice: Option = { key: `action-${id}-${at}`, detail: "", icon, hue: null, ...way };
       return searchEntryOf(choice, { title: way.title, more: [t(paletteText.search.words[id])] });
     }),
   );
+  return [...acts, ...actions];
 }

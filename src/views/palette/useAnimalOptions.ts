@@ -55,7 +55,8 @@ export function useAnimalOptions(typed: string): AnimalOptions {
   const shown = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
   const [only] = shown.length === 1 && !isRecent ? shown : [];
   const actsOn = (animal: Animal) =>
-    QUICK_ACCESS.animalActs.flatMap(({ id, icon, route, params }): readonly Option[] => {
+    QUICK_ACCESS.acts.flatMap(({ id, icon, route, params, ...act }): readonly Option[] => {
+      if (!needsAnimal(params) || ("stage" in act && act.stage !== animal.stage)) return [];
       const { admitted, href } = menu.resolver.route(route, filledIn(params, animal));
       if (!admitted || href === null) return [];
       const title = t(`search.act.${id}`, { lot: animal.lot });
@@ -78,6 +79,9 @@ export function useAnimalOptions(typed: string): AnimalOptions {
   });
   return { animals, acts: only === undefined ? [] : actsOn(only) };
 }
+
+/** Without an animal it is offered by itself. */
+export const needsAnimal = (params: object) => Object.keys(params).length > 0;
 
 function filledIn(params: Readonly<Record<string, string>>, { id, number, lot }: Animal): Readonly<Record<string, string>> {
   const own = new Map(Object.entries({ "{id}": id, "{number}": number, "{lot}": lot }));

@@ -29,8 +29,9 @@ export const SyncBadge = observer(function SyncBadge() {
 
 /** In the strip of a phone, always: network and actions in one line, with the hour or what is to be sent. */
 export const SyncLine = observer(function SyncLine() {
-  const { sync, network, clock, language } = useShell();
+  const { sync, network, clock, language, session } = useShell();
   const { t } = useTranslation();
+  if (session.expired !== null && network.online) return <span className={styles.line} />;
   const { state, waiting, parked } = sync.total;
   const last = Math.max(network.since, sync.sent[0]?.sentAt.getTime() ?? 0);
   const isWeak = network.weak && state !== "ERROR" && state !== "WARNING";

@@ -78,7 +78,7 @@ test.describe("on the phone", () => {
 
     for (const [words, name] of [
       ["ranger", "Mes favoris"],
-      ["derniers messages", "Alertes"],
+      ["derniers messages", "Messages"],
       ["raccourcis", "Raccourcis clavier"],
       ["deconnecter", "Confirmation"],
     ]) {

@@ -65,7 +65,7 @@ test("Escape before the files of the messages have come leaves them closed", asy
   await expect(account).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bell.click();
-  await expect(page.getByRole("dialog", { name: "Alertes" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Messages" })).toBeVisible();
 });
 
 for (const key of ["Control+k", "/"]) {
@@ -169,7 +169,29 @@ test("below the only animal that is found stands what one does with it, as far a
   await expect(palette(page).locator('[data-group="animals"]').getByRole("option").nth(1)).toBeVisible();
   await expect(acts).toHaveCount(0);
   await field(page).fill("4345");
-  await expect(acts).toHaveText(["Noter un soin", "Noter une pesée", /Voir le lot \d+ sur la carte$/, "Voir ses parents"]);
+  // What is due first: this one is to be weaned.
+  await expect(acts).toHaveText([
+    "Noter le sevrage",
+    "Noter un soin",
+    "Noter une pesée",
+    /Voir le lot \d+ sur la carte$/,
+    "Voir ses parents",
+  ]);
+});
+
+test("what is noted without an animal at hand is found by its own words and by those of its page, before what the shell does", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  const actions = palette(page).locator('[data-group="actions"]').getByRole("option");
+  await expect(actions.first()).toHaveText("Noter un vêlage");
+  for (const words of ["velage", "naissance"]) {
+    await field(page).fill(words);
+    await expect(actions).toHaveText(["Noter un vêlage"]);
+  }
+  await actions.click();
+  await expect(frameOf(page, "mouvements.easycow.naissance").element).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries(SIZES))
@@ -424,7 +446,7 @@ test("messages that are gone can be read again from the palette", async ({ page 
   await openPalette(page);
   await page.keyboard.type("derniers messages");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Alertes" }).locator("[data-past]").first()).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Messages" }).locator("[data-past]").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -464,7 +486,7 @@ for (const theme of ["light", "dark", "sun"] as const)
       expect(await axeFindings(page), `${size}, nothing found`).toEqual([]);
       for (const [words, title] of [
         ["raccourcis", "Raccourcis clavier"],
-        ["derniers messages", "Alertes"],
+        ["derniers messages", "Messages"],
         ["ranger favoris", "Mes favoris"],
       ] as const) {
         await field(page).fill(words);

@@ -21,7 +21,7 @@ export async function loseAndFindNetwork(page: Page): Promise<void> {
 
 /** The sign-in over the screen. */
 export function signInSheet(page: Page) {
-  const sheet = page.getByRole("dialog", { name: "Session expirée" });
+  const sheet = page.getByRole("dialog", { name: "Encore là ?" });
   return {
     sheet,
     login: sheet.getByLabel("Identifiant", { exact: true }),

@@ -9,6 +9,7 @@ import { SHELL_ROUTES } from "../../../generated/settings";
 import { TABLES } from "../../../generated/tables";
 import { createTranslator } from "../../../src/adapters/translator";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
+import type { ExpiryCause } from "../../../src/domain/session/expiryCause";
 import type { QueuedAction } from "../../../src/domain/sync/queuedAction";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { SyncStore } from "../../../src/stores/syncStore";
@@ -28,12 +29,12 @@ function action(key: string, parked: QueuedAction["parked"] = null): QueuedActio
   return { key, userId: "u", numCheptel: "FR1", type: "t", payload: null, at: new Date(NOW - 12 * 60_000), parked };
 }
 
-async function draw(children: ReactNode) {
+async function draw(children: ReactNode, expired: ExpiryCause | null = null) {
   const translator = createTranslator("fr");
   translator.add("fr", "pages", { ...PAGES, ...SHELL });
   const [sync, network] = [new SyncStore(), new NetworkStore(true, NOW - 3_600_000)];
   const menu = { resolver: createResolver(TABLES, viewerOf({})) };
-  const shell = { sync, network, menu, clock: testClock(NOW), language: { current: "fr" } };
+  const shell = { sync, network, menu, clock: testClock(NOW), language: { current: "fr" }, session: { expired } };
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   await act(async () =>
@@ -88,6 +89,13 @@ test("a weak network is said in place of what goes by itself, not in place of wh
   expect(badge()?.textContent).toBe("Réseau faible · 1 à envoyer");
   await act(async () => sync.put(action("1", PARKED)));
   expect(badge()?.textContent).toBe("À corriger · 1");
+});
+
+test("under an expired session nothing reads as if all were well, and that there is no network is said", async () => {
+  const { network, badge } = await draw(<SyncLine />, "plain");
+  expect(badge()).toBeNull();
+  await act(async () => network.setOnline(false, NOW));
+  expect(badge()?.textContent).toMatch(/^Hors ligne · /);
 });
 
 test("the rail shows a badge only while something is on the device that the server has not", async () => {

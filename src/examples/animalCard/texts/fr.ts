@@ -32,7 +32,7 @@ export const FR: CardTexts = {
   makeRecord: "Noter une intervention",
   mates: "Dans le même lot",
   recordOf: (action) => `Saisie : ${action}`,
-  actions: { tarissement: "tarissement", soin: "soin", insemination: "insémination", pesee: "pesée" },
+  actions: { sevrage: "sevrage", velage: "vêlage", tarissement: "tarissement", soin: "soin", insemination: "insémination", pesee: "pesée" },
   day: "Fait le",
   note: "Remarque",
   save: "Enregistrer",

@@ -8,8 +8,11 @@ import styles from "./NetworkIndicator.module.css";
 
 /** Whether there is a network, by sign, word and colour (section 4). */
 export const NetworkIndicator = observer(function NetworkState() {
-  const { online, weak } = useShell().network;
+  const { network, session } = useShell();
+  const { online, weak } = network;
   const { t } = useTranslation();
+  // Nobody is signed in: what was last known of the network would read as if all were well.
+  if (session.expired !== null && online) return null;
   return (
     <p className={styles.state} role="status" data-online={online} data-weak={weak}>
       {online ? <span className={styles.dot} aria-hidden="true" /> : <Glyph name="offline" size={20} />}
