@@ -15,6 +15,8 @@ const LINKS = [
   { ofCows: false, missing: 0 },
 ] as const;
 
+/** Of `24/11/2026`. */
+const DAY_AND_MONTH = 5;
 /** Of the graph. */
 const DAYS = 7;
 
@@ -25,13 +27,16 @@ export const presentGateway: Present = (herd, { language }) => {
   const { between } = drawsFor(`${herd.numCheptel} gateway`);
   const unread = Math.min(milked, between(1, 3));
   const lost = LINKS.filter(({ missing }) => missing > 0).length;
-  const lostNames = texts.names.filter((_, at) => (LINKS[at]?.missing ?? 0) > 0);
+  const lostNames = texts.names.flatMap((name, at) => {
+    const { missing } = LINKS[at] ?? { missing: 0 };
+    return missing > 0 ? [texts.lostSince(name, formatDay(addDays(herd.today, -missing)).slice(0, DAY_AND_MONTH))] : [];
+  });
   return {
     figures: [
       { label: texts.lost, value: whole(lost), amount: lost, context: lostNames.join(", "), tone: lost > 0 ? "late" : "good" },
       { label: texts.cows, value: whole(milked - unread), context: texts.ofCows(milked) },
       { label: texts.unread, value: whole(unread), context: texts.tags, ...(unread > 0 && { tone: "wait" as const }) },
-      { label: texts.since, value: formatDay(herd.today).slice(0, 5), context: texts.both },
+      { label: texts.since, value: formatDay(herd.today).slice(0, DAY_AND_MONTH), context: texts.both },
     ],
     chart: {
       title: texts.chart,
@@ -47,10 +52,10 @@ export const presentGateway: Present = (herd, { language }) => {
       isGrouped: true,
       columns: [texts.data, texts.source, texts.last, texts.count, texts.state],
       facts: [0, 1],
-      offered: [1],
+      offered: ["kind"],
       why: 1,
       rows: LINKS.map(({ ofCows, missing }, at) => ({
-        who: { name: texts.names[at] ?? "", kind: "" },
+        who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
         cells: [texts.sources[at] ?? "", formatDay(addDays(herd.today, -missing)), ofCows ? whole(missing > 0 ? 0 : milked - unread) : "–"],
         state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
         ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),

@@ -11,6 +11,9 @@ export const GATEWAY = {
     names: ["Lait de chaque vache", "Identification", "Conductivité", "Volume du tank", "Lavage de la salle"],
     sources: ["compteurs", "portique", "compteurs", "tank", "automate"],
     lost: "Données manquantes",
+    lostSince: (name: string, day: string) => `${name} depuis le ${day}`,
+    /** What cannot be seen without it. */
+    blind: "mammites non suivies",
     cows: "Vaches reconnues",
     ofCows: (count: number) => `sur ${count} à la traite`,
     unread: "Non reconnues",
@@ -32,6 +35,9 @@ export const GATEWAY = {
     names: ["Milk of each cow", "Identification", "Conductivity", "Tank volume", "Parlour washing"],
     sources: ["meters", "gate", "meters", "tank", "controller"],
     lost: "Missing data",
+    lostSince: (name: string, day: string) => `${name} since ${day}`,
+    /** What cannot be seen without it. */
+    blind: "mastitis not followed",
     cows: "Cows recognised",
     ofCows: (count: number) => `of ${count} at milking`,
     unread: "Not recognised",
@@ -53,6 +59,9 @@ export const GATEWAY = {
     names: ["Milch jeder Kuh", "Erkennung", "Leitfähigkeit", "Tankinhalt", "Reinigung des Melkstands"],
     sources: ["Milchmesser", "Tor", "Milchmesser", "Tank", "Steuerung"],
     lost: "Fehlende Daten",
+    lostSince: (name: string, day: string) => `${name} seit dem ${day}`,
+    /** What cannot be seen without it. */
+    blind: "Euter nicht überwacht",
     cows: "Erkannte Kühe",
     ofCows: (count: number) => `von ${count} beim Melken`,
     unread: "Nicht erkannt",
@@ -74,6 +83,9 @@ export const GATEWAY = {
     names: ["Leche de cada vaca", "Identificación", "Conductividad", "Volumen del tanque", "Lavado de la sala"],
     sources: ["medidores", "arco", "medidores", "tanque", "autómata"],
     lost: "Datos que faltan",
+    lostSince: (name: string, day: string) => `${name} desde el ${day}`,
+    /** What cannot be seen without it. */
+    blind: "mamitis sin seguir",
     cows: "Vacas reconocidas",
     ofCows: (count: number) => `de ${count} en el ordeño`,
     unread: "No reconocidas",
@@ -95,6 +107,9 @@ export const GATEWAY = {
     names: ["Latte di ogni vacca", "Identificazione", "Conducibilità", "Volume del tank", "Lavaggio della sala"],
     sources: ["lattometri", "portale", "lattometri", "tank", "centralina"],
     lost: "Dati mancanti",
+    lostSince: (name: string, day: string) => `${name} dal ${day}`,
+    /** What cannot be seen without it. */
+    blind: "mastiti non seguite",
     cows: "Vacche riconosciute",
     ofCows: (count: number) => `su ${count} in mungitura`,
     unread: "Non riconosciute",
