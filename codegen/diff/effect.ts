@@ -32,11 +32,14 @@ export type EffectKind =
   | "param-type"
   | "offline"
   | "value"
+  /** All texts that are not what they were, and what only the demo shows: a line each. */
+  | "texts"
   /** Somebody gains or loses for a reason that no other effect names. */
   | "unexplained"
   /** A yes in accepted.yaml that is to nothing of this change. */
   | "unused-yes"
-  /** A demo account that is gone, is called otherwise, has other rights, or of which less is promised. */
+  /** A demo account that is new, is gone, is called otherwise, has other rights, or of which less is promised. */
+  | "persona-added"
   | "persona-gone"
   | "persona-renamed"
   | "persona-rights"

@@ -9,6 +9,7 @@ import type { Effect, EffectKind } from "./effect";
 import { isSome, nameIn, type PersonaChange, type Reach } from "./personaChanges";
 import type { Side } from "./side";
 import { userWords } from "./userWords";
+import { cutBeside } from "./valueChanges";
 
 /** Both sides, and the language in which they are spoken of. */
 export interface Wording {
@@ -20,7 +21,7 @@ export interface Wording {
 
 /** Names before the rest is a number. */
 const MOST_NAMES = 5;
-const MOST_OF_VALUE = 60;
+const MOST_TEXTS = 8;
 /** Accesses that one line changes. */
 const MOST_ACCESSES = 5;
 const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed"] as const;
@@ -32,7 +33,7 @@ export function headline(effect: Effect, wording: Wording): string {
   const [subject = ""] = subjects;
   const moved = { before: before ?? say("nobody-home"), after: after ?? say("nobody-home") };
   const label = labelIn(wording, prefixOf(kind), subject);
-  const rights = (names: string | null) => valueWords(names ?? say("accept-none"), say);
+  const rights = (names: string | null) => valueWords(names ?? say("accept-none"), null, say);
   switch (kind) {
     case "narrowed": {
       const losing = effect.personas.filter(({ lost }) => lost.routes.length > 0);
@@ -67,11 +68,13 @@ export function headline(effect: Effect, wording: Wording): string {
     case "value":
       return say(`effect.${kind}`, {
         subject: subjectWords(subject, wording),
-        before: valueWords(before, say),
-        after: valueWords(after, say),
+        before: valueWords(before, after, say),
+        after: valueWords(after, before, say),
       });
     case "unused-yes":
       return say("effect.unused-yes", { subject, after: moved.after });
+    case "texts":
+      return say("effect.texts", { count: subjects.length });
     case "unexplained":
       return say("effect.unexplained");
     case "home":
@@ -102,6 +105,7 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
   const remedy = REMEDIES.find((one) => one === kind);
   return [
     ...(isAccess ? accessLines(effect, wording) : []),
+    ...(kind === "texts" ? textLines(subjects, say) : []),
     ...held,
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
     ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
@@ -130,6 +134,11 @@ function accessLines({ before, after, access }: Effect, { base, head, say }: Wor
   ];
 }
 
+function textLines(lines: readonly string[], say: Say): readonly string[] {
+  const more = lines.length - MOST_TEXTS;
+  return [...lines.slice(0, MOST_TEXTS), ...(more > 0 ? [say("effect-texts-more", { count: more })] : [])];
+}
+
 /** `application gedeos login.grant`: the application as people call it. */
 function subjectWords(subject: string, wording: Wording): string {
   const [, id, rest = ""] = /^application (\S+)(.*)$/.exec(subject) ?? [];
@@ -147,10 +156,20 @@ function featureWords(feature: string, wording: Wording): string {
   return wording.say(`reach-${what}`, { application: applicationWords(id, wording) });
 }
 
-/** A value as it is written, as far as a line goes. */
-function valueWords(value: string | null, say: Say): string {
+/** A value as it is written, as far as a line goes: of a list of many names those that the other has not. */
+function valueWords(value: string | null, other: string | null, say: Say): string {
   if (value === null) return say("value-absent");
-  return value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value;
+  const [own, others] = [namesIn(value), namesIn(other)];
+  const alone = own?.filter((one) => others?.includes(one) === false);
+  if (own && others && own.length + others.length > MOST_NAMES)
+    return alone?.length ? valueWords(alone.join(", "), null, say) : say("value-absent");
+  return cutBeside(value, other);
+}
+
+/** The entries of a list of names; null of anything else. */
+function namesIn(value: string | null): readonly string[] | null {
+  const list: unknown = value?.startsWith('["') === true ? JSON.parse(value) : null;
+  return Array.isArray(list) && list.every((one) => typeof one === "string") ? list : null;
 }
 
 function remedyWords(remedy: (typeof REMEDIES)[number], before: string, base: Side, say: Say): string {

@@ -7,11 +7,13 @@ import { renamedTo } from "./renamedRoutes";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 
-/** Demo accounts that are gone, are called otherwise, have other rights or are promised less: what they show from now on is less, or else. */
+/** Demo accounts that are new, are gone, are called otherwise, have other rights or are promised less: what they show from now on is less, or else. */
 export function personaEffects(base: Side, head: Side): readonly Effect[] {
   const kept = keptPersonas(base, head);
   const names = new Map([...renamedTo(base, head), ...renamedTiles(base, head)]);
-  return base.model.documents.persona.flatMap(({ file, document: { id } }): readonly Effect[] => {
+  const now = new Set([...kept.values()].map(({ after }) => after));
+  const added = head.model.documents.persona.filter((one) => !now.has(one));
+  const changes = base.model.documents.persona.flatMap(({ file, document: { id } }): readonly Effect[] => {
     const both = kept.get(id);
     if (both === undefined) return [makeEffect({ kind: "persona-gone", subjects: [id], place: positionOf(base, { file, path: ["id"] }) })];
     const { before, after } = both;
@@ -30,6 +32,8 @@ export function personaEffects(base: Side, head: Side): readonly Effect[] {
       ),
     ];
   });
+  const places = added.map(({ file, document: { id } }) => ({ id, place: positionOf(head, { file, path: ["id"] }) }));
+  return [...changes, ...places.map(({ id, place }) => makeEffect({ kind: "persona-added", subjects: [id], place }))];
 }
 
 /** What is promised of it, by the names of now. */

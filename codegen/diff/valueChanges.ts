@@ -15,11 +15,18 @@ export interface ValueChange {
   /** On the newer side where it is there still. */
   readonly place: Place;
   readonly isGone: boolean;
+  /** A text, or what only the demo shows: nobody gains or loses by it. */
+  readonly isText: boolean;
 }
 
-/** Texts, and what only the demo shows: nobody gains or loses by them. Who may pass is compared by meaning (`accessChange.ts`), not as it is written. */
-const UNCOMPARED: ReadonlySet<string> = new Set(["label", "purpose", "action", "since", "owner", "sample", "demo", "icon"]);
-const APART: ReadonlySet<Kind> = new Set(["accepted", "harmless", "labels", "persona", "icons", "news"]);
+/** Keys of texts. Who may pass is compared by meaning (`accessChange.ts`), not as it is written. */
+const TEXTS: ReadonlySet<string> = new Set(["label", "purpose", "action", "since", "owner", "sample", "demo", "icon"]);
+const OF_TEXTS: ReadonlySet<string> = new Set<Kind>(["labels", "persona", "icons", "news"]);
+const APART: ReadonlySet<Kind> = new Set(["accepted", "harmless"]);
+
+type Bare = Omit<ValueChange, "document" | "isText">;
+
+const MOST_OF_VALUE = 60;
 
 interface Found {
   readonly file: string;
@@ -32,13 +39,16 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   const renamed = renamedTo(base, head);
   const [before, after] = [documentsOf(base.model), documentsOf(head.model)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((document) =>
-    [...compare(before.get(document), after.get(document), [])].map((change) => ({ document, ...change })),
+    [...compare(before.get(document), after.get(document), [])].map((change) => ({
+      document,
+      ...change,
+      isText: isText(document, change),
+    })),
   );
 
-  function* compare(was: Found | undefined, now: Found | undefined, names: readonly string[]): Iterable<Omit<ValueChange, "document">> {
+  function* compare(was: Found | undefined, now: Found | undefined, names: readonly string[]): Iterable<Bare> {
     const known = was && { ...was, value: typeof was.value === "string" ? (renamed.get(was.value) ?? was.value) : was.value };
-    const isText = names.at(-2) !== "params" && UNCOMPARED.has(names.at(-1) ?? "");
-    if (isText || JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
+    if (JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
     const [one, other] = [known && partsOf(known), now && partsOf(now)];
     if (known !== undefined && now !== undefined && one && other) {
       const order = [one, other].map((parts) => [...parts.keys()].filter((name) => one.has(name) && other.has(name)).join(", "));
@@ -52,13 +62,18 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   }
 }
 
+function isText(document: string, { names }: Bare): boolean {
+  return OF_TEXTS.has(document.split(" ")[0] ?? "") || names.some((name, n) => TEXTS.has(name) && names[n - 1] !== "params");
+}
+
 /** Documents by kind and id; of the settings each block is one, in whichever file it stands. */
 function documentsOf({ documents }: RegistryModel): ReadonlyMap<string, Found> {
   return new Map(
     ALL_KINDS.filter((kind) => !APART.has(kind)).flatMap((kind) =>
       documents[kind].flatMap(({ file, document }): readonly (readonly [string, Found])[] => {
         if (kind === "settings") return Object.entries(document).map(([name, value]) => [`${kind} ${name}`, { file, path: [name], value }]);
-        return [["id" in document ? `${kind} ${document.id}` : kind, { file, path: [], value: document }]];
+        const id = kind === "labels" ? file : "id" in document ? document.id : null;
+        return [[id === null ? kind : `${kind} ${id}`, { file, path: [], value: document }]];
       }),
     ),
   );
@@ -75,6 +90,17 @@ function partsOf({ file, path, value }: Found): ReadonlyMap<string, Found> | nul
   return new Map(Object.entries(value).map(([name, part]) => [name, { file, path: [...path, name], value: part }]));
 }
 
+/** What an entry of a list is known by. */
 function idOf(value: unknown): string | null {
-  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" ? value.id : null;
+  const { id, version, numCheptel, label }: Readonly<Record<string, unknown>> = Object(value);
+  const known = [id, version, numCheptel, ...Object.values(Object(label))].find((one) => one !== undefined);
+  return typeof known === "string" ? known : null;
+}
+
+/** As much of a value as a line holds, from where it differs from the other. */
+export function cutBeside(value: string, other: string | null): string {
+  const same = [...value].findIndex((sign, n) => sign !== other?.[n]);
+  const from = value.length <= MOST_OF_VALUE ? 0 : Math.max(0, same - MOST_OF_VALUE / 4);
+  const end = from + MOST_OF_VALUE;
+  return `${from > 0 ? "…" : ""}${value.slice(from, end)}${end < value.length ? "…" : ""}`;
 }

@@ -5,7 +5,7 @@ import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, type Reach } from "./personaChanges";
 import type { Side } from "./side";
 import { type TileChange, tilesOf } from "./tileChanges";
-import { type ValueChange, valueChanges } from "./valueChanges";
+import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
 
 type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
@@ -31,7 +31,10 @@ export function valueEffects(
   const homes = new Set(reported.flatMap(({ kind, before, after }) => (kind === "home" ? [`${before} ${after}`] : [])));
   const homeOf = ({ tables }: Side, value: unknown) => tables.homes.values[String(value)] ?? value;
   const sameTiles = new Set(tiles.flatMap(({ tile, change }) => (change === "same" ? [tile] : [])));
-  return valueChanges(base, head).flatMap((change): readonly Effect[] => {
+  const changes = valueChanges(base, head);
+  const texts = changes.filter(({ isText, names }) => isText && names.length > 0).filter((one) => !isOfPersona(one));
+  const effects = changes.flatMap((change): readonly Effect[] => {
+    if (change.isText) return [];
     if (isReported(change, known, sameTiles)) return [];
     if (change.document === "homes" && homes.has(`${homeOf(base, change.before)} ${homeOf(head, change.after)}`)) return [];
     const kind = kindOf(change);
@@ -46,6 +49,22 @@ export function valueEffects(
       makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),
     ];
   });
+  if (texts.length === 0) return effects;
+  const lines = texts.map(({ names, before, after, place, isGone }) => {
+    const { file, line } = positionOf(isGone ? base : head, place);
+    const [was, is] = [textOf(before), textOf(after)];
+    return `${file}:${line}  ${names.slice(-3).join(".")}  ${cutBeside(was ?? "–", is)} → ${cutBeside(is ?? "–", was)}`;
+  });
+  return [...effects, makeEffect({ kind: "texts", subjects: lines })];
+}
+
+/** What a demo account may do, and is promised, is told of the account. */
+function isOfPersona({ document, names: [first = "", second = ""] }: ValueChange): boolean {
+  return (
+    document.startsWith("persona ") &&
+    (["id", "login", "mode", "allGrants", "expect"].includes(first) ||
+      ["droits", "grants", "authorizes", "origin", "connectedAs", "home"].includes(second))
+  );
 }
 
 function kindOf({ document, names }: ValueChange): Kind {

@@ -36,7 +36,7 @@ test("a new page says who opens it; one that every account opens waits for a sec
 
 test("another form of a parameter, another right of a sign-in and of what the shell switches on wait for a yes", () => {
   const form = effectsOf(replace("params.yaml", "[0-9]{2}", "[0-9]{3}"), replace("params.yaml", 'sample: "66"', 'sample: "066"'));
-  expect(form).toMatchObject([{ kind: "param-type", subjects: ["race"], answer: "yes" }]);
+  expect(form).toMatchObject([{ kind: "param-type", subjects: ["race"], answer: "yes" }, { kind: "texts" }]);
   const act = replace("params.yaml", 'sample: "tarissement"', 'sample: "tarissement"\n    pattern: "[a-z]+"');
   expect(effectsOf(act)).toMatchObject([{ kind: "param-type", subjects: ["action"], answer: "yes" }]);
   const [ping] = effectsOf(replace("settings/access.yaml", "ping: icowdesk.ping", "ping: planning"));
@@ -131,9 +131,29 @@ test("a tile that is only called otherwise is one effect, and nobody gains or lo
   expect(personas.flatMap(({ gained, lost }) => [...gained.tiles, ...lost.tiles])).toEqual([]);
 });
 
-test("whatever a value is for, a change of it is said; of texts and of what only the demo shows nothing is", () => {
+test("whatever a value is for, a change of it is said; texts and what only the demo shows are one effect to be read, a line each", () => {
   expect(effectsOf(replace("dashboards.yaml", "livePreviews: 6", "livePreviews: 7"))).toMatchObject([{ kind: "value", answer: "none" }]);
-  expect(effectsOf(replace("tabs.yaml", "fr: Carte,", "fr: Plan,"))).toEqual([]);
+  const [first, ...more] = effectsOf(
+    replace("tabs.yaml", "fr: Carte,", "fr: Plan,"),
+    replace("labels/fr.yaml", 'back: "Retour"', 'back: "Revenir"'),
+    replace("personas/sans-droit.yaml", "ville: Moulins", "ville: Yzeure"),
+    replace("news.yaml", "fr: Un animal se trouve par", "fr: Tout animal se trouve par"),
+  );
+  expect([first?.kind, first?.answer, more]).toEqual(["texts", "none", []]);
+  expect(linesOf(first)).toEqual([
+    expect.stringMatching(/^labels\/fr\.yaml:\d+ {2}welcome\.common\.back {2}Retour → Revenir$/),
+    expect.stringMatching(/^news\.yaml:\d+ {2}\S+ {2}….{10,50}Un animal.{10,50}… → ….{10,50}Tout animal.{10,50}…$/),
+    expect.stringMatching(/^personas\/sans-droit\.yaml:\d+ {2}herds\.FR03913706\.ville {2}Moulins → Yzeure$/),
+    expect.stringMatching(/^tabs\.yaml:\d+ {2}map\.label\.fr {2}Carte → Plan$/),
+  ]);
+  const persona = (files: Map<string, string>) => {
+    const text = files.get("personas/sans-droit.yaml") ?? "";
+    const other = text.replace("id: sans-droit", "id: sans-rien").replace("lucie.renard", "luc.renard").replace("FR03", "FR04");
+    files.set("personas/sans-rien.yaml", other);
+  };
+  expect(effectsOf(persona)).toMatchObject([{ kind: "persona-added", subjects: ["sans-rien"], answer: "none" }]);
+  const [cover] = effectsOf(replace("domains.yaml", "[planning2.main.planning, planning2.last,", "[planning2.last,"));
+  expect(cover && headline(cover, WORDING)).toMatch(/routes, planning2\.main\.planning → absent$/);
 });
 
 function linesOf(effect: Effect | undefined): readonly string[] {
