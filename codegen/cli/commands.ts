@@ -48,7 +48,7 @@ export const COMMANDS = {
     load: async () => (await import("../workbench/find")).findCommand,
   },
   diff: {
-    word: "BASE",
+    word: "SIDES",
     sentence: true,
     values: REPORT,
     flags: ["no-new-access"],
@@ -66,7 +66,7 @@ export const COMMANDS = {
     load: async () => (await import("../workbench/new")).newCommand,
   },
   rename: {
-    word: "OLD",
+    word: "OLD_NEW",
     sentence: true,
     values: { ...EDIT, kind: KINDS_OF_NAMES },
     flags: ["dry-run"],

@@ -18,12 +18,14 @@ export type EffectKind =
   /** A page with another name, to which the earlier one leads. */
   | "name-kept"
   | "parameter"
+  | "parameter-renamed"
   | "host"
   | "code"
   | "tile-added"
   | "tile-removed"
   | "tile-target"
   | "tile-renamed"
+  | "section-renamed"
   | "route-added"
   /** A value: of what decides over every access, of a sign-in, of what a frame may do, of a parameter, of what works without network; any other. */
   | "rules"

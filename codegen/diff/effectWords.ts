@@ -24,7 +24,7 @@ const MOST_NAMES = 5;
 const MOST_TEXTS = 8;
 /** Accesses that one line changes. */
 const MOST_ACCESSES = 5;
-const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed"] as const;
+const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed", "parameter", "parameter-renamed"] as const;
 
 /** The effect in one line. */
 export function headline(effect: Effect, wording: Wording): string {
@@ -52,12 +52,15 @@ export function headline(effect: Effect, wording: Wording): string {
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
     case "tile-renamed":
+    case "section-renamed":
     case "persona-renamed":
       return say(`effect.${kind}`, { label, ...moved });
     case "persona-rights":
       return say("effect.persona-rights", { label, before: rights(before), after: rights(after) });
     case "persona-promise":
       return say("effect.persona-promise", { label, before: rights(before) });
+    case "parameter-renamed":
+      return say("effect.parameter-renamed", { ...moved, count: subjects.length });
     case "route-added":
       return say("effect.route-added", { what: screensOf(effect, wording) });
     case "rules":
@@ -198,6 +201,7 @@ function screensOf({ subjects, owner }: Effect, wording: Wording): string {
 function prefixOf(kind: EffectKind): string {
   if (kind.startsWith("tile-")) return "tile";
   if (kind.startsWith("persona-")) return "persona";
+  if (kind === "section-renamed") return "section";
   return kind === "code" || kind === "base-added" ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
 }
 

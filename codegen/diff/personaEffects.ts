@@ -3,14 +3,14 @@ import type { Place, Sourced } from "../link/model";
 import type { Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { keptPersonas, rightsOf } from "./personaChanges";
-import { renamedTo } from "./renamedRoutes";
+import { renamedSections, renamedTo } from "./renamedRoutes";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 
 /** Demo accounts that are new, are gone, are called otherwise, have other rights or are promised less: what they show from now on is less, or else. */
 export function personaEffects(base: Side, head: Side): readonly Effect[] {
   const kept = keptPersonas(base, head);
-  const names = new Map([...renamedTo(base, head), ...renamedTiles(base, head)]);
+  const names = new Map([...renamedTo(base, head), ...renamedTiles(base, head), ...renamedSections(base, head)]);
   const now = new Set([...kept.values()].map(({ after }) => after));
   const added = head.model.documents.persona.filter((one) => !now.has(one));
   const changes = base.model.documents.persona.flatMap(({ file, document: { id } }): readonly Effect[] => {

@@ -1,4 +1,4 @@
-import type { RouteRecord } from "../../src/domain/registry/tables";
+import type { RouteRecord, SectionRecord } from "../../src/domain/registry/tables";
 import type { Side } from "./side";
 
 /** Pages that are called otherwise now and are still found by the earlier name: the new name by that one. */
@@ -25,13 +25,37 @@ export function renamedTo(base: Side, head: Side): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A new page of the same application that says the same, or stands at the same address. */
+/** A section with the same tiles under another name: the new name by the earlier one. */
+export function renamedSections(base: Side, head: Side): ReadonlyMap<string, string> {
+  const tilesIn = ({ groups }: SectionRecord) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id)).join();
+  const before = base.tables.sections;
+  const added = head.tables.sections.filter(({ id }) => !before.some((one) => one.id === id));
+  return new Map(
+    before.flatMap((section): [string, string][] => {
+      const now = head.tables.sections.some(({ id }) => id === section.id)
+        ? undefined
+        : added.find((one) => tilesIn(one) === tilesIn(section));
+      return now === undefined ? [] : [[section.id, now.id]];
+    }),
+  );
+}
+
+/** The one parameter that is gone, and the one that has come in its place. */
+export function renamedParam(base: Side, head: Side): readonly [from: string, to: string] | null {
+  const [before, after] = [base, head].map(({ model }) => [...(model.names.get("param") ?? [])]);
+  const [from, ...gone] = (before ?? []).filter((name) => after?.includes(name) !== true);
+  const [to, ...added] = (after ?? []).filter((name) => before?.includes(name) !== true);
+  return from === undefined || to === undefined || gone.length + added.length > 0 ? null : [from, to];
+}
+
+/** A new page of the same application that says the same, or stands at the same address; one of which the name led there. */
 export function successorOf(base: Side, head: Side, before: RouteRecord): RouteRecord | undefined {
   const text = ({ model }: Side, name: string) => JSON.stringify(model.texts.get(`route.${name}`)?.texts ?? name);
   return Object.values(head.tables.routes).find(
     (after) =>
-      !Object.hasOwn(base.tables.routes, after.name) &&
       before.application === after.application &&
-      (before.path === after.path || text(base, before.name) === text(head, after.name)),
+      (Object.hasOwn(base.tables.routes, after.name)
+        ? base.tables.routes[after.name]?.redirect?.to === before.name
+        : before.path === after.path || text(base, before.name) === text(head, after.name)),
   );
 }

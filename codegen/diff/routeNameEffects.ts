@@ -4,30 +4,47 @@ import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, type PersonaChange, within } from "./personaChanges";
-import { keptNames, successorOf } from "./renamedRoutes";
+import { keptNames, renamedParam, successorOf } from "./renamedRoutes";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
 export function routeNameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const kept = keptNames(base, head);
-  return Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
+  const param = renamedParam(base, head);
+  const named: string[] = [];
+  const effects = Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
     const now = kept.get(route.name);
     if (now !== undefined)
       return [makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) })];
+    if (after !== undefined && param !== null && isSameBut(route, after, param)) {
+      named.push(route.name);
+      return [];
+    }
     if (after !== undefined) return [...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
     const place = successor === undefined ? placeIn(base, route.name) : placeIn(head, successor.name);
     const fields = {
       subjects: [route.name],
-      before: route.path,
+      before: successor === undefined ? route.path : route.name,
       answer: "yes",
       place,
       personas: successor === undefined ? reached : [],
     } as const;
     return [makeEffect({ ...fields, kind: successor === undefined ? "removed" : "renamed", after: successor?.name ?? null })];
   });
+  if (param === null || named.length === 0) return effects;
+  const [before, now] = param;
+  const [file] = head.model.documents.params;
+  const place = file === undefined ? null : positionOf(head, { file: file.file, path: ["params", now] });
+  return [...effects, makeEffect({ kind: "parameter-renamed", subjects: named, before, after: now, place, answer: "yes" })];
+}
+
+/** An address in which one parameter alone is called otherwise. */
+function isSameBut(before: RouteRecord, after: RouteRecord, [from, to]: readonly [string, string]): boolean {
+  const renamed = before.path?.split("/").map((part) => part.replace(new RegExp(`^:${from}(?!\\w)`), `:${to}`));
+  return before.path !== after.path && renamed?.join("/") === after.path;
 }
 
 /** The same page at another address, the old one leading nowhere. */

@@ -2,6 +2,7 @@ import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
+import { renamedSections } from "./renamedRoutes";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 import { tileIds, tilesOf } from "./tileChanges";
@@ -35,7 +36,12 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
   const named = new Set(kept.values());
   const added = [...after].filter((id) => !before.has(id) && !named.has(id));
   const gone = [...before].filter((id) => !after.has(id) && !kept.has(id));
+  const menu = (id: string) => head.model.documents.menu.find(({ document }) => document.id === id);
   return [
+    ...[...renamedSections(base, head)].map(([before, after]) => {
+      const place = positionOf(head, { file: menu(after)?.file ?? "menus", path: ["id"] });
+      return makeEffect({ kind: "section-renamed", subjects: [after], before, after, place });
+    }),
     ...[...kept].map(([was, now]) =>
       makeEffect({ kind: "tile-renamed", subjects: [now], before: was, after: now, place: place(head, now) }),
     ),

@@ -1,6 +1,6 @@
 import type { Place, RegistryModel } from "../link/model";
 import { ALL_KINDS, type Kind } from "../schema/kinds";
-import { renamedTo } from "./renamedRoutes";
+import { renamedParam, renamedSections, renamedTo } from "./renamedRoutes";
 import type { Side } from "./side";
 
 /** A value that is not the same on both sides. */
@@ -37,7 +37,9 @@ interface Found {
 /** All values in which two registries differ, whatever they are for. */
 export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   const renamed = renamedTo(base, head);
-  const [before, after] = [documentsOf(base.model), documentsOf(head.model)];
+  const sections = renamedSections(base, head);
+  const param = renamedParam(base, head);
+  const [before, after] = [documentsOf(base.model, sections), documentsOf(head.model)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((document) =>
     [...compare(before.get(document), after.get(document), [])].map((change) => ({
       document,
@@ -47,7 +49,7 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   );
 
   function* compare(was: Found | undefined, now: Found | undefined, names: readonly string[]): Iterable<Bare> {
-    const known = was && { ...was, value: typeof was.value === "string" ? (renamed.get(was.value) ?? was.value) : was.value };
+    const known = was && { ...was, value: renamedIn(was.value, names) };
     if (JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
     const [one, other] = [known && partsOf(known), now && partsOf(now)];
     if (known !== undefined && now !== undefined && one && other) {
@@ -60,6 +62,14 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
     const place = now ?? was;
     if (place !== undefined) yield { names, before: was?.value, after: now?.value, place, isGone: now === undefined };
   }
+
+  /** A value by the names of now. */
+  function renamedIn(value: unknown, names: readonly string[]): unknown {
+    const [last = ""] = names.slice(-1);
+    if (typeof value === "string") return (last === "section" ? sections : renamed).get(value) ?? value;
+    if (last !== "params" || param === null || typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name === param[0] ? param[1] : name, one]));
+  }
 }
 
 function isText(document: string, { names }: Bare): boolean {
@@ -67,13 +77,15 @@ function isText(document: string, { names }: Bare): boolean {
 }
 
 /** Documents by kind and id; of the settings each block is one, in whichever file it stands. */
-function documentsOf({ documents }: RegistryModel): ReadonlyMap<string, Found> {
+function documentsOf({ documents }: RegistryModel, sections: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, Found> {
   return new Map(
     ALL_KINDS.filter((kind) => !APART.has(kind)).flatMap((kind) =>
       documents[kind].flatMap(({ file, document }): readonly (readonly [string, Found])[] => {
         if (kind === "settings") return Object.entries(document).map(([name, value]) => [`${kind} ${name}`, { file, path: [name], value }]);
-        const id = kind === "labels" ? file : "id" in document ? document.id : null;
-        return [[id === null ? kind : `${kind} ${id}`, { file, path: [], value: document }]];
+        const written = kind === "labels" ? file : "id" in document ? document.id : null;
+        const id = written !== null && kind === "menu" ? (sections.get(written) ?? written) : written;
+        const value = "id" in document ? { ...document, id } : document;
+        return [[id === null ? kind : `${kind} ${id}`, { file, path: [], value }]];
       }),
     ),
   );

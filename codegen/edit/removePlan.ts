@@ -9,8 +9,8 @@ import { type Renamed, usesOf } from "./renamePlan";
 
 type Path = readonly (string | number)[];
 
-/** Why a place that uses what goes is not simply removed: the last grant of an access, an item of a list, a name that has to stand there. */
-export type Reason = "access" | "each" | "needed";
+/** Why a place that uses what goes is not simply removed: the last grant of an access, a part of an address, an item of a list, a name that has to stand there. */
+export type Reason = "access" | "address" | "each" | "needed";
 
 export interface Removal {
   readonly plan: Plan;
@@ -54,7 +54,7 @@ export function removalOf(files: RegistryFiles, model: RegistryModel, kind: Rena
     const isWritten = lost.side === "key" || valueAt(trees.get(file), path) === lost.name;
     const others = Object.keys(Object(valueAt(trees.get(file), path.slice(0, -1))));
     const isLast = others.every((key) => key === String(path.at(-1)) || isCut(file, [...path.slice(0, -1), Number(key)]));
-    if (!isWritten) open.push({ use: lost, reason: "each" });
+    if (!isWritten) open.push({ use: lost, reason: lost.vocabulary === "param" ? "address" : "each" });
     else if (path.includes("access") && isLast) open.push({ use: lost, reason: "access" });
     else if (entry === null) open.push({ use: lost, reason: "needed" });
     else {

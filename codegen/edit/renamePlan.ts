@@ -1,5 +1,6 @@
 import { parse } from "yaml";
-import type { RegistryModel } from "../link/model";
+import type { Place, RegistryModel } from "../link/model";
+import { below } from "../link/places";
 import { valueAt } from "../link/valueAt";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Vocabulary } from "../schema/reference";
@@ -50,8 +51,18 @@ export function renamePlan(files: RegistryFiles, model: RegistryModel, kind: Ren
     if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to: renamed });
     changes.set(file, known);
   }
-  if (kind === "route") keepName(changes, model, name);
+  const alias = kind === "route" ? earlierName(model, name, to) : null;
+  if (alias !== null) changes.get(alias.file)?.push({ kind: "remove", path: alias.path });
+  else if (kind === "route") keepName(changes, model, name);
   return { changes, moved: movedFiles(files, kind, name, to) };
+}
+
+/** Where a route says that it bore a name before: with it the rename is taken back, and nothing is left of it. */
+export function earlierName(model: RegistryModel, name: string, earlier: string): Place | null {
+  const { document, place } = model.routes.get(name) ?? {};
+  const names = Object.keys(document?.aliases ?? {});
+  if (place === undefined || !names.includes(earlier)) return null;
+  return names.length === 1 ? below(place, "aliases") : below(place, "aliases", earlier);
 }
 
 /** An address with a parameter under its new name; null when it holds none of this name. */
@@ -66,7 +77,7 @@ function renamedInPath(written: string, name: string, to: string): string | null
  */
 function keepName(changes: Map<string, Change[]>, model: RegistryModel, name: string): void {
   const route = model.routes.get(name);
-  if (route === undefined || route.path === null || route.document.screen !== undefined || route.document.redirect !== undefined) return;
+  if (route === undefined || route.path === null || route.document.redirect !== undefined) return;
   const params = route.path.split("/").filter((segment) => segment.startsWith(":"));
   const address = params.length === 0 ? "{}" : `{ path: ${[...name.split("."), ...params].join("/")} }`;
   const path = route.document.aliases === undefined ? route.place.path : [...route.place.path, "aliases"];

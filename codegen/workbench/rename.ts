@@ -1,4 +1,4 @@
-import { RENAMED, renamePlan } from "../edit/renamePlan";
+import { earlierName, RENAMED, renamePlan } from "../edit/renamePlan";
 import { said } from "../messages/say";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
@@ -15,7 +15,8 @@ export async function renameCommand(request: Request): Promise<ExitCode> {
   if (edited === null) return FINDINGS;
   const { model } = edited.side;
   const kind = kindOfName(request, model, name);
-  if (model.names.get(RENAMED[kind][0])?.has(to) === true) throw new Misuse(said("rename-taken", { kind: say(`noun.${kind}`), to }));
+  const isTaken = model.names.get(RENAMED[kind][0])?.has(to) === true && (kind !== "route" || earlierName(model, name, to) === null);
+  if (isTaken) throw new Misuse(said("rename-taken", { kind: say(`noun.${kind}`), to }));
   const plan = renamePlan(edited.files, model, kind, name, to);
   if (plan === null) throw new Misuse(said("rename-template", { name }));
   return carryOut(request, edited, plan);

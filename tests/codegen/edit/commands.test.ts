@@ -30,6 +30,15 @@ test("what would leave a mistake behind is not written", async () => {
   expect(read("menus/herd.yaml")).toBe(before);
 });
 
+test("a rename is taken back by the other rename, and nothing is left of it", async () => {
+  const files = ["applications/herd/card.yaml", "menus/herd.yaml"];
+  const before = files.map(read);
+  expect((await tool("rename", "card.events", "card.acts")).code).toBe(0);
+  expect(files.map(read)).not.toEqual(before);
+  expect((await tool("rename", "card.acts", "card.events")).code).toBe(0);
+  expect(files.map(read)).toEqual(before);
+});
+
 test("what is used still is not removed, and each place that uses it is named; with --everywhere they go too", async () => {
   const refused = await tool("remove", "card.rounds");
   expect(refused.code).toBe(1);

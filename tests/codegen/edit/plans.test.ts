@@ -47,6 +47,18 @@ test("a renamed route is known by its new name everywhere, and its earlier name 
   expect([effects.map(({ kind, answer }) => [kind, answer]), ok]).toEqual([[["name-kept", "none"]], true]);
 });
 
+test("a page of the shell leads on too, and what is only called otherwise is one effect, of which a parameter alone waits", () => {
+  const renamed = (kind: "route" | "section" | "parameter", name: string, to: string) => {
+    const after = { ...registryFrom(applied(renamePlan(files, model, kind, name, to))), shown: "after" };
+    const { effects } = diff({ ...registryFrom(files), shown: "before" }, after, { noNewAccess: false, today: "" });
+    return effects.map(({ kind, before, after, answer }) => [kind, before, after, answer]);
+  };
+  expect(renamed("route", "welcome.login", "welcome.signin")).toEqual([["name-kept", "welcome.login", "welcome.signin", "none"]]);
+  expect(renamed("section", "sante", "soin")).toEqual([["section-renamed", "sante", "soin", "none"]]);
+  expect(renamed("parameter", "race", "breed")).toEqual([["parameter-renamed", "race", "breed", "yes"]]);
+  expect(new Set(removalOf(files, model, "parameter", "race").open.map(({ reason }) => reason))).toEqual(new Set(["address"]));
+});
+
 test("a tile can be added behind every group of every menu; the comment above what follows stays where it was", () => {
   let added = 0;
   for (const { file, document } of model.documents.menu)
