@@ -17,6 +17,8 @@ interface Change {
   readonly gained: readonly string[];
   readonly lost: readonly string[];
   readonly items: string[];
+  /** Items of which the snapshot says nothing. */
+  readonly isNew: boolean;
 }
 
 /** What the personas see otherwise than in the committed snapshot: what changes for the same people is one finding. */
@@ -32,9 +34,14 @@ export function seenFindings(path: string, registry: Registry): readonly Finding
   const changes = changesOf(committed, seenIn(registry));
   const rest = changes.slice(MOST_FINDINGS).flatMap(({ items }) => items).length;
   return [
-    ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items }) => {
+    ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items, isNew }) => {
       const at = { ...startOf(`${SEEN}/${file}`), line, endLine: line };
-      return finding(at, "seen-changed", { items: short(items), gained: short(gained), lost: short(lost) });
+      const params = { items: short(items), gained: short(gained), lost: short(lost) };
+      return finding(
+        at,
+        isNew ? "seen-new" : lost.length === 0 ? "seen-gained" : gained.length === 0 ? "seen-lost" : "seen-changed",
+        params,
+      );
     }),
     ...(rest > 0 ? [finding(startOf(SEEN), "seen-more", { count: rest })] : []),
   ];
@@ -57,8 +64,9 @@ function changesOf(committed: ReadonlyMap<string, string>, seen: ReturnType<type
       const gained = now.filter((one) => !then.includes(one));
       const lost = then.filter((one) => !now.includes(one));
       if (gained.length + lost.length === 0 && before.has(item) === after.has(item)) continue;
-      const key = JSON.stringify([gained, lost]);
-      const known = changes.get(key) ?? { file, line, gained, lost, items: [] };
+      const isNew = !before.has(item);
+      const key = JSON.stringify([gained, lost, isNew]);
+      const known = changes.get(key) ?? { file, line, gained, lost, items: [], isNew };
       changes.set(key, known);
       known.items.push(item);
     }

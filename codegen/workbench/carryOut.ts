@@ -11,7 +11,7 @@ import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
-import { committedSeen, writeSeen } from "../snapshot/seenFiles";
+import { committedSeen, SEEN, writeSeen } from "../snapshot/seenFiles";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
 import { iconNames } from "../write/iconSet";
@@ -57,7 +57,8 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
   else {
     writeFiles(path, files, applied.files);
-    if (committedSeen(path) !== null) writeSeen(path, changed);
+    const seen = committedSeen(path) === null ? [] : writeSeen(path, changed).written;
+    if (seen.length > 0) io.out(`${say("edit-seen", { count: seen.length, folder: `${shown}/${SEEN}` })}\n`);
     io.out(`${say("edit-done")}\n`);
   }
   return CLEAN;

@@ -16,6 +16,7 @@ export const enEdit = {
   "edit-errors": "The registry would have mistakes after this; nothing was written.",
   "edit-dry": "Nothing was written (--dry-run).",
   "edit-done": "Written. Next: npm run -s registry -- generate",
+  "edit-seen": "Who sees what is written too: {count|file|files} of {folder}.",
   "edit-effects": "What it does:",
   "edit-no-effect": "It changes nothing that anybody may open or sees in a menu.",
   "rename-nothing": "Say what to rename, and to what: rename OLD NEW",

@@ -19,6 +19,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "edit-errors": "Le registre aurait ensuite des erreurs ; rien n'a été écrit.",
   "edit-dry": "Rien n'a été écrit (--dry-run).",
   "edit-done": "Écrit. Ensuite : npm run -s registry -- generate",
+  "edit-seen": "Qui voit quoi est écrit aussi : {count|fichier|fichiers} de {folder}.",
   "edit-effects": "Ce que cela fait :",
   "edit-no-effect": "Cela ne change rien à ce que chacun peut ouvrir ou voit dans un menu.",
   "rename-nothing": "Dites quoi renommer, et en quoi : rename ANCIEN NOUVEAU",

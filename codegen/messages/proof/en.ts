@@ -8,8 +8,14 @@ export const enPromises = {
     Remove "entry: false" and "show:", or add a tab with "opens: section" to tabs.yaml.`,
   "entry-leads-astray": `"{names}" leads {@user} by {way}, {#failure}.
     Choose another page here, or correct "redirect:" or "access:" of the page where it ends. More: npm run -s registry -- coverage`,
-  "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer by: {lost}.
+  "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer seen by: {lost}.
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
+  "seen-gained": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}.
+    If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
+  "seen-lost": `Seen otherwise than in the snapshot: {items}. No longer seen by: {lost}.
+    If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
+  "seen-new": `Not in the snapshot yet: {items}. Seen by: {gained}.
+    There is nothing to mend: npm run -s registry -- snapshot writes it there; commit registry/seen with the change.`,
   "seen-missing": `The snapshot in registry/seen is gone: nothing says any more who saw what.
     Take the folder back from an earlier version, or write it anew: npm run -s registry -- snapshot`,
   "seen-merge": `A mark of merging is left in the snapshot.

@@ -12,6 +12,12 @@ export const frPromises = {
     Choisissez une autre page ici, ou corrigez « redirect: » ou « access: » de la page où elle aboutit. Détail : npm run -s registry -- coverage`,
   "seen-changed": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}. Plus vu par : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
+  "seen-gained": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}.
+    Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
+  "seen-lost": `Vu autrement que dans l'instantané : {items}. Plus vu par : {lost}.
+    Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
+  "seen-new": `Pas encore dans l'instantané : {items}. Vu par : {gained}.
+    Il n'y a rien à corriger : npm run -s registry -- snapshot l'y écrit ; confiez registry/seen à Git avec le changement.`,
   "seen-missing": `L'instantané de registry/seen n'est plus là : plus rien ne dit qui voyait quoi.
     Reprenez le dossier d'une version antérieure, ou écrivez-le à nouveau : npm run -s registry -- snapshot`,
   "seen-merge": `Une marque de fusion est restée dans l'instantané.
