@@ -7,11 +7,12 @@ import { registryTables } from "../tables/registryTables";
 import type { Registry } from "../viewer/registry";
 import { type Cause, causesOf } from "./causes";
 import { entryProofs } from "./proofs";
+import { tileNames } from "./tileNames";
 
-/** What `check` finds of a registry without mistakes: where it leads people beside its tiles, which are a rule, and who sees what otherwise than before. */
+/** What `check` finds of a registry without mistakes: where it leads people beside its tiles, which are a rule, tiles with another name than their page, and who sees what otherwise than before. */
 export function checkFindings(path: string, model: RegistryModel): readonly Finding[] {
   const registry = { model, tables: registryTables(model) };
-  return [...strayEntries(registry), ...seenFindings(path, registry)];
+  return [...strayEntries(registry), ...tileNames(registry), ...seenFindings(path, registry)];
 }
 
 function strayEntries(registry: Registry): readonly Finding[] {

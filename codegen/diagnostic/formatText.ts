@@ -5,7 +5,6 @@ import type { Diagnostic } from "./diagnostic";
 export function formatText(diagnostics: readonly Diagnostic[], files: ReadonlyMap<string, string>, root: string): string {
   const prefix = root === "" ? "" : `${root.replace(/\/$/, "")}/`;
   const named = new Set(diagnostics.map(({ file }) => file));
-  // Of the snapshot, and of what is no text, there is nothing to show.
   const lines = new Map([...named].map((file) => [file, (files.get(file) || undefined)?.split(/\r?\n/)]));
   return diagnostics.map((diagnostic) => formatOne(diagnostic, lines.get(diagnostic.file), prefix)).join("\n");
 }

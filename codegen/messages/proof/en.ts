@@ -8,6 +8,8 @@ export const enPromises = {
     Remove "entry: false" and "show:", or add a tab with "opens: section" to tabs.yaml.`,
   "entry-leads-astray": `"{names}" leads {@user} by {way}, {#failure}.
     Choose another page here, or correct "redirect:" or "access:" of the page where it ends. More: npm run -s registry -- coverage`,
+  "tile-name": `The tile "{id}" is called "{label}", and its page "{route}" is called "{name}": people would not know that it is the same.
+    Write the same text in both places, in each language; a page of several tiles bears the name of the tile that gives it values.`,
   "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer seen by: {lost}.
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
   "seen-gained": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}.

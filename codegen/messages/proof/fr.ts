@@ -10,6 +10,8 @@ export const frPromises = {
     Retirez « entry: false » et « show: », ou ajoutez à tabs.yaml un onglet avec « opens: section ».`,
   "entry-leads-astray": `« {names} » mène {@user} par {way}, {#failure}.
     Choisissez une autre page ici, ou corrigez « redirect: » ou « access: » de la page où elle aboutit. Détail : npm run -s registry -- coverage`,
+  "tile-name": `La tuile « {id} » s'appelle « {label} », et sa page « {route} », « {name} » : on ne saurait pas que c'est la même chose.
+    Écrivez le même texte aux deux endroits, dans chaque langue ; une page de plusieurs tuiles porte le nom de celle qui lui donne ses valeurs.`,
   "seen-changed": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}. Plus vu par : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
   "seen-gained": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}.
