@@ -42,11 +42,8 @@ function sentences(outcome: Extract<GenerateOutcome, { kind: "generated" }>, che
         ...outcome.written.map((path) => say("wrote", { path: `${out}/${path}` })),
         ...stale.map((path) => say("removed", { path: `${out}/${path}` })),
       ];
-  if (check && removed > 0) lines.push(say("run-generate"));
-  else
-    lines.push(
-      removed > 0 ? say("written-removed", { out, written, unchanged, removed }) : say("written-some", { out, written, unchanged }),
-    );
+  if (check) lines.push(removed > 0 ? say("run-generate") : say("up-to-date", { out, files: unchanged }));
+  else lines.push(say(removed > 0 ? "written-removed" : "written-some", { out, written, unchanged, removed }));
   if (findings.length > 0) lines.push(say("more-findings", { count: findings.length }));
   return `${lines.join("\n")}\n`;
 }

@@ -69,7 +69,7 @@ export function headline(effect: Effect, wording: Wording): string {
     case "param-type":
     case "offline":
     case "value":
-      return say(`effect.${kind}`, {
+      return say(subject.startsWith("settings features.") ? "effect.feature" : `effect.${kind}`, {
         subject: subjectWords(subject, wording),
         before: valueWords(before, after, say),
         after: valueWords(after, before, say),

@@ -67,7 +67,7 @@ export const en = {
   "wrong-type": `"{key}" must be {#expected}, and is {#seen}.`,
   "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.`,
   "wrong-choice": `"{value}" cannot stand here{suggestion}.
-    Write one of: {choices}.`,
+    Possible values: {choices}.`,
   "wrong-value": `"{value}" does not have the form that is needed here.
     Write {#form}.`,
   "wrong-name": `"{name}" cannot be a name here.

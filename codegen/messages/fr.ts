@@ -65,7 +65,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "wrong-type": `« {key} » doit être {#expected} ; ici, c'est {#seen}.`,
   "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other} ; ici, c'est {#seen}.`,
   "wrong-choice": `« {value} » n'est pas possible ici{suggestion}.
-    Écrivez l'une de ces valeurs : {choices}.`,
+    Valeurs possibles : {choices}.`,
   "wrong-value": `« {value} » n'a pas la forme qu'il faut ici.
     Écrivez {#form}.`,
   "wrong-name": `« {name} » ne peut pas être un nom ici.

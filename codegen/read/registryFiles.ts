@@ -42,7 +42,8 @@ export function listFiles(dir: string, under = ""): readonly string[] {
   for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
     if (entry.name.startsWith(".")) continue;
     const path = under === "" ? entry.name : `${under}/${entry.name}`;
-    if (entry.isDirectory()) found.push(...listFiles(dir, path));
+    // A folder of the name of a file is told as one that is none.
+    if (entry.isDirectory() && !/\.ya?ml$/i.test(path)) found.push(...listFiles(dir, path));
     else found.push(path);
   }
   return found;

@@ -40,6 +40,7 @@ export function readOptions(args: readonly string[], { values: taken, flags = []
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(given)) {
     if (flags.includes(name) && value === true) continue;
+    if (flags.includes(name)) throw new Misuse(said("too-many", { word: String(value) }));
     const allowed = Object.hasOwn(taken, name) ? taken[name] : undefined;
     if (allowed === undefined)
       throw new Misuse(

@@ -53,7 +53,7 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   const model = checked(request, applied.files, shown, "edit-errors");
   if (model === null) return FINDINGS;
   const changed = { model, tables: registryTables(model), shown };
-  io.out(`${patchText(files, applied.files, shown)}\n${effectsText(request, side, changed)}`);
+  io.out(`${patchText(files, applied.files, shown, plan)}\n${effectsText(request, side, changed)}`);
   if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
   else {
     writeFiles(path, files, applied.files);
@@ -65,13 +65,18 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
 }
 
 /** Changed lines with their numbers, as version control shows them. */
-function patchText(before: RegistryFiles, after: RegistryFiles, shown: string): string {
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+function patchText(before: RegistryFiles, after: RegistryFiles, shown: string, { moved = new Map(), removed = [] }: Plan): string {
+  const added = new Set(moved.values());
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file) !== after.get(file) && !added.has(file))
+    .sort();
   return names
     .flatMap((file) => {
-      const patch = structuredPatch(file, file, before.get(file) ?? "", after.get(file) ?? "", "", "", { context: 1 });
+      const now = moved.get(file) ?? file;
+      if (removed.includes(file)) return [`${shown}/${file} → –`];
+      const patch = structuredPatch(file, now, before.get(file) ?? "", after.get(now) ?? "", "", "", { context: 1 });
       return [
-        `${shown}/${file}`,
+        now === file ? `${shown}/${file}` : `${shown}/${file} → ${shown}/${now}`,
         ...patch.hunks.flatMap(({ newStart, lines }) => [`  @ ${newStart}`, ...lines.map((line) => `  ${line}`)]),
       ];
     })

@@ -26,6 +26,7 @@ export async function given(request: Request, registry: Registry, question: Ques
     const refused = option === undefined && value !== "" ? answerRefused(request, registry, question, value) : null;
     if (refused !== null) request.io.err(`${refused}\n`);
     else if (value !== "") return value;
+    else if (request.io.ask !== undefined) request.io.err(`${request.say("ask-empty")}\n`);
     if (option === undefined && request.io.ask !== undefined) continue;
     throw new Misuse(said("new-missing", { name: question, what: request.say(`ask.${question}`) }));
   }
@@ -53,7 +54,7 @@ export async function givenGroup(request: Request, registry: Registry, section: 
 
 /** What is answered; nothing: an empty line, or nobody there. */
 async function answered({ io, say }: Request, question: Question, choices: readonly Choice[] | null): Promise<string> {
-  const ask = async () => (await io.ask?.(`${say(`ask.${question}`)} : `))?.trim() ?? "";
+  const ask = async () => (await io.ask?.(say("pair", { name: say(`ask.${question}`), value: "" })))?.trim() ?? "";
   if (io.ask === undefined || choices === null) return ask();
   const entries = choices.map((one): SearchEntry<Choice> => searchEntryOf(one, { title: one.label, more: [one.name] }));
   for (let shown = choices.length > SHOWN ? [] : choices; ; ) {

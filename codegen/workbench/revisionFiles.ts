@@ -9,18 +9,35 @@ import type { ToolIo } from "../request/toolIo";
 /** A registry of many files with all its texts. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
+/** Folders of which each registry has one. */
+const PARTS = ["applications", "menus", "grants"];
+
 /** Files of a registry in a folder, or as they were in a git revision. Throws Misuse, also when git cannot be asked. */
 export function filesOfRevision(word: string, registry: string, io: ToolIo): RegistryFiles {
   const folder = isAbsolute(word) ? word : join(io.cwd, word);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return registryFiles(folder);
+  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder(folder)) {
+    // Any other folder may hold anything, and much of it.
+    if (PARTS.some((name) => isFolder(join(folder, name)))) return registryFiles(folder);
+    throw new Misuse(said("diff-no-registry", { base: word, path: PARTS.join("/, ") }));
+  }
   const git = (args: readonly string[], input = "") => {
-    const { status, stdout, stderr, error } = spawnSync("git", args, { cwd: io.root, input, encoding: "utf8", maxBuffer: MOST_BYTES });
+    const { status, stdout, stderr, error } = spawnSync("git", args, {
+      cwd: io.root,
+      env: { ...io.env, LC_ALL: "C" },
+      input,
+      encoding: "utf8",
+      maxBuffer: MOST_BYTES,
+    });
+    if (status !== 0 && args[0] === "rev-parse" && /single revision/.test(stderr))
+      throw new Misuse(said("diff-no-revision", { base: word }));
     if (status !== 0) throw new Misuse(said("diff-no-git", { base: word, why: (error?.message ?? stderr).trim().split("\n")[0] ?? "" }));
     return stdout;
   };
   const commit = git(["rev-parse", "--verify", "--end-of-options", `${word}^{commit}`]).trim();
   const top = git(["rev-parse", "--show-toplevel"]).trim();
   const path = relative(top, registry);
+  if (path.startsWith("..")) throw new Misuse(said("diff-no-registry", { base: word, path: registry }));
   const names = git(["ls-tree", "-r", "-z", "--full-tree", "--name-only", commit, "--", `${path}/`]).split("\0");
   const wanted = names.filter((name) => /\.ya?ml$/i.test(name) && !name.slice(path.length).includes("/."));
   if (wanted.length === 0) throw new Misuse(said("diff-no-registry", { base: word, path }));

@@ -9,6 +9,7 @@ export const enDiff = {
   "word.DAY": "YYYY-MM-DD",
   "diff-nothing": "Say what to compare with: a folder, or a git revision such as main.",
   "diff-no-git": "{base} is no folder, and git cannot say what it is: {why}",
+  "diff-no-revision": "{base} is no folder, and no revision that git knows.",
   "diff-no-registry": "{base} holds no registry at {path}.",
   "diff-broken": '{side} has mistakes, so nothing could be compared. This is not "no change".',
   "diff-none": "{base} → {head}: no effect.",
@@ -46,6 +47,7 @@ export const enDiff = {
   "effect.parameter-renamed": "The parameter {before} is called {after} now, on {count|page|pages}",
   "effect.route-added": "New: {what}",
   "effect.rules": "What decides over every access changes: {subject}, {before} → {after}",
+  "effect.feature": "The grant of a feature changes: {subject}, {before} → {after}",
   "effect.sign-in": "The sign-in of an application changes: {subject}, {before} → {after}",
   "effect.trust": "What a frame may do, or is told, changes: {subject}, {before} → {after}",
   "effect.param-type": 'The parameter "{subject}" has another form, addresses of before may be refused: {before} → {after}',
@@ -134,5 +136,5 @@ export const enDiff = {
   "user-anybody": "anybody who is signed in",
   "user-nobody": "somebody who is not signed in",
   "user-holds": "somebody with {rights}",
-  "user-zero": "whose {rights} is 0",
+  "user-zero": "with {rights} at 0",
 } as const;

@@ -11,6 +11,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "word.DAY": "AAAA-MM-JJ",
   "diff-nothing": "Dites avec quoi comparer : un dossier, ou une révision git comme main.",
   "diff-no-git": "{base} n'est pas un dossier, et git ne sait pas ce que c'est : {why}",
+  "diff-no-revision": "{base} n'est ni un dossier, ni une révision que git connaît.",
   "diff-no-registry": "{base} n'a pas de registre à {path}.",
   "diff-broken": "{side} contient des erreurs : rien n'a pu être comparé. Ce n'est pas « aucun changement ».",
   "diff-none": "{base} → {head} : aucun effet.",
@@ -50,6 +51,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.parameter-renamed": "Le paramètre {before} s'appelle désormais {after}, dans {count|page|pages}",
   "effect.route-added": "Nouveau : {what}",
   "effect.rules": "Ce qui décide de tous les accès change : {subject}, {before} → {after}",
+  "effect.feature": "Le droit d'une fonction change : {subject}, {before} → {after}",
   "effect.sign-in": "La connexion d'une application change : {subject}, {before} → {after}",
   "effect.trust": "Ce qu'un cadre peut faire, ou ce qu'il apprend, change : {subject}, {before} → {after}",
   "effect.param-type": "Le paramètre « {subject} » change de forme, des adresses d'avant peuvent être refusées : {before} → {after}",
@@ -138,5 +140,5 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "user-anybody": "toute personne connectée",
   "user-nobody": "une personne qui n'est pas connectée",
   "user-holds": "une personne avec {rights}",
-  "user-zero": "dont {rights} est à 0",
+  "user-zero": "avec {rights} à 0",
 };
