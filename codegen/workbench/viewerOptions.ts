@@ -36,11 +36,11 @@ export function viewerName({ options, say }: Request, { online, mode }: Viewer):
   return [who, say(online ? "online" : "offline"), ...(mode === null ? [] : [say("mode", { mode })])].join(", ");
 }
 
-/** The language in which texts of the registry are shown: the one asked for, else the default one of the product. */
-export function textLanguage({ options }: Request, registry: Registry): string {
+/** The language in which texts of the registry are shown: the one asked for, else that of the terminal, else the default one of the product. */
+export function textLanguage({ options, language }: Request, registry: Registry): string {
   const standard = defaultLanguage(registry);
-  const value = options.values.get("lang") ?? standard;
   const known = registry.model.documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
+  const value = options.values.get("lang") ?? (known.includes(language) ? language : standard);
   if (value === standard || known.includes(value)) return value;
   throw new Misuse(said("option-choice", { name: "lang", value, known: known.join(", "), suggestion: null }));
 }

@@ -114,7 +114,7 @@ describe("for a user, the decision names what matched and the smallest change th
 test("the text says it all in a few lines", async () => {
   const { out } = await runTool("explain", "card.events", "--user", userFile({ droits: ["herd"] }), ...REGISTRY);
   expect(out.replaceAll(REGISTRY[1], "registry").replaceAll(/\/\S*user\.json/g, "user.json")).toMatchInlineSnapshot(`
-    "route card.events: Événements
+    "route card.events: Events
       registry/applications/herd/card.yaml:19
       address: /events/:view?
       application: card

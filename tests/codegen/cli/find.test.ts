@@ -58,9 +58,9 @@ test("nothing found is a finding, and explain tells where to look for words", as
 test("the text says what each is, where it leads and where it stands", async () => {
   const { out } = await runTool("find", "velages", ...REGISTRY);
   expect(out.replaceAll(REGISTRY[1], "registry")).toMatchInlineSnapshot(`
-    "route card.events: Événements
+    "route card.events: Events
       /events/:view?, registry/applications/herd/card.yaml:19
-    tile births: Vêlages
+    tile births: Calvings
       opens card.events, card.list, registry/menus/herd.yaml:15
     "
   `);

@@ -15,7 +15,7 @@ describe("menu", () => {
     expect(answer.home).toBe("card.list");
     expect(answer.sections[0].tiles[1]).toEqual({
       id: "births",
-      label: "Vêlages",
+      label: "Calvings",
       group: "animals",
       route: "card.events",
       href: "/events/velage",
@@ -23,9 +23,9 @@ describe("menu", () => {
     });
   });
 
-  test("speaks the language asked for", async () => {
-    const { answer } = await ask("menu", "--persona", "breeder", "--lang", "en");
-    expect(answer.sections[0].label).toBe("Herd");
+  test("speaks the language asked for, else that of the terminal", async () => {
+    const { answer } = await ask("menu", "--persona", "breeder", "--lang", "fr");
+    expect(answer.sections[0].label).toBe("Troupeau");
   });
 
   test("is a tree for people", async () => {
@@ -34,13 +34,13 @@ describe("menu", () => {
       "Menu of persona breeder, online
       Home: card.list
 
-      Troupeau (herd)
-      ├─ Animaux          card.list              /animaux
-      ├─ Vêlages          card.events            /events/velage
-      ├─ Commandes        link /orders/FR35123456
-      ├─ Colliers Alpha   sensors.alpha.account  /sensors/alpha/account
-      ├─ Boucles Bravo    sensors.bravo.account  /sensors/bravo/account
-      └─ Atelier laitier  switch dairy
+      Herd (herd)
+      ├─ Animals        card.list              /animaux
+      ├─ Calvings       card.events            /events/velage
+      ├─ Orders         link /orders/FR35123456
+      ├─ Alpha collars  sensors.alpha.account  /sensors/alpha/account
+      ├─ Bravo tags     sensors.bravo.account  /sensors/bravo/account
+      └─ Dairy          switch dairy
 
       1 section, 6 tiles, 17 routes in all.
       "

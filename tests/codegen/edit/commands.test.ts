@@ -75,7 +75,7 @@ test("a demo account is written with its herd and rights, and what nobody answer
   expect(await tool(...persona)).toMatchObject({ code: 2, err: expect.stringMatching(/^[^\n]*--ville[^\n]*\n[^\n]*new --help\n$/) });
   const { code, out } = await tool(...persona, "--ville", "Bourg-en-Bresse");
   expect([code, out]).toEqual([0, expect.stringContaining("email: luc.le.gall@ferme.example")]);
-  expect((await folder.run("menu", "--persona", "ain", "--registry", folder.registry)).out).toContain("Vêlages");
+  expect((await folder.run("menu", "--persona", "ain", "--registry", folder.registry)).out).toContain("Calvings");
   expect((await tool(...persona, "--ville", "Bourg")).err).toContain("personas/ain.yaml");
   expect((await tool("fmt", "--check")).out).not.toContain("ain.yaml");
 });
