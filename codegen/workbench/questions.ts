@@ -13,6 +13,8 @@ export type Question = Extract<Sentence, `ask.${string}`> extends `ask.${infer N
 interface Choice {
   readonly name: string;
   readonly label: string;
+  /** Words by which it is found too. */
+  readonly words?: readonly string[];
 }
 
 /** As many as one reads at a glance; where there are no more, all are shown at once. */
@@ -56,7 +58,9 @@ export async function givenGroup(request: Request, registry: Registry, section: 
 async function answered({ io, say }: Request, question: Question, choices: readonly Choice[] | null): Promise<string> {
   const ask = async () => (await io.ask?.(say("pair", { name: say(`ask.${question}`), value: "" })))?.trim() ?? "";
   if (io.ask === undefined || choices === null) return ask();
-  const entries = choices.map((one): SearchEntry<Choice> => searchEntryOf(one, { title: one.label, more: [one.name] }));
+  const entries = choices.map(
+    (one): SearchEntry<Choice> => searchEntryOf(one, { title: one.label, more: [one.name, ...(one.words ?? [])] }),
+  );
   for (let shown = choices.length > SHOWN ? [] : choices; ; ) {
     io.err(shown.map(({ name, label }, n) => `  ${n + 1}. ${label === name ? name : `${label}  ${name}`}\n`).join(""));
     const answer = await ask();
@@ -90,8 +94,11 @@ function choicesOf(request: Request, registry: Registry, question: Question): re
     case "anyOf":
     case "droits":
       return labelled(grants.keys(), "grant");
-    case "icon":
-      return bare([...documents.icons.flatMap(({ document }) => Object.keys(document.icons)), ...readIconSet(request.io.root).keys()]);
+    case "icon": {
+      const words = wordsOfIcons(registry);
+      const own = documents.icons.flatMap(({ document }) => Object.keys(document.icons));
+      return bare([...own, ...readIconSet(request.io.root).keys()]).map((one) => ({ ...one, words: words.get(one.name) ?? [] }));
+    }
     case "origin":
       return bare(documents.entities.flatMap(({ document }) => document.origins));
     case "connectedAs":
@@ -99,6 +106,16 @@ function choicesOf(request: Request, registry: Registry, question: Question): re
     default:
       return null;
   }
+}
+
+/** By icon what tiles and sections with it are called: the names of icons themselves are English. */
+function wordsOfIcons({ model }: Registry): ReadonlyMap<string, readonly string[]> {
+  const tiles = [...model.tiles.values()].map(({ id, document }) => [document.icon, `tile.${id}`] as const);
+  const sections = model.documents.menu.map(({ document: { id, icon } }) => [icon, `section.${id}`] as const);
+  const words = new Map<string, string[]>();
+  for (const [icon, key] of [...tiles, ...sections])
+    words.set(icon, [...(words.get(icon) ?? []), ...Object.values(model.texts.get(key)?.texts ?? {})]);
+  return words;
 }
 
 function named({ language }: Request, registry: Registry, names: Iterable<string>, prefix: string): readonly Choice[] {

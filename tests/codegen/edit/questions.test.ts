@@ -7,12 +7,12 @@ const folder = await workFolder("registry");
 test("a page, an icon, a section, a group are found by their words and chosen by their number", async () => {
   const { code, out, err } = await answering(
     ["new", "tile", "--dry-run", "--lang", "fr"],
-    ["historique du colostrum", "1", "sante-history", "Suivi colostrum", "nothing like it", "hourglass", "Santé", "1", "Soins", "1"],
+    ["historique du colostrum", "1", "sante-history", "Suivi colostrum", "qwxk", "pesées", "history", "Santé", "1", "Soins", "1"],
   );
   expect([code, err]).toEqual([0, expect.stringContaining("1. Historique du colostrum  sante.colostrum.history")]);
-  expect(err).toContain("Rien ne s'appelle « nothing like it ».");
+  expect(err).toMatch(/Rien ne s'appelle « qwxk »\.\n(?: {2}\d+\. .*\n)* {2}\d+\. history\n/);
   expect(out).toContain("+      - id: sante-history");
-  expect(out).toContain("+        route: sante.colostrum.history");
+  expect(out).toContain("+        icon: history\n  +        route: sante.colostrum.history");
 });
 
 test("grants are asked one after the other until an empty line, and any name may be typed whole", async () => {
