@@ -113,6 +113,9 @@ test.each<[readonly string[], string]>([
   [["resolve", "/detail/12", ...BREEDER, "--params", "{}"], ""],
   [["resolve", ...BREEDER], ""],
   [["coverage", "--registry", "/no/such/folder"], ""],
+  [["check", "--strict=1"], '"1" is one argument too many'],
+  [["diff", "no-such-branch"], "no-such-branch is no folder, and no revision that git knows."],
+  [["diff", "tests"], "tests holds no registry"],
 ])("%j is misuse", async ([command = "", ...args], said) => {
   const { code, err } = await runTool(command, ...REGISTRY, ...args);
   expect(code).toBe(2);

@@ -147,9 +147,8 @@ test("whatever a value is for, a change of it is said; texts and what only the d
     expect.stringMatching(/^tabs\.yaml:\d+ {2}map\.label\.fr {2}Carte → Plan$/),
   ]);
   const persona = (files: Map<string, string>) => {
-    const text = files.get("personas/sans-droit.yaml") ?? "";
-    const other = text.replace("id: sans-droit", "id: sans-rien").replace("lucie.renard", "luc.renard").replace("FR03", "FR04");
-    files.set("personas/sans-rien.yaml", other);
+    const text = files.get("personas/sans-droit.yaml")?.replace("lucie.renard", "luc.renard").replace("FR03", "FR04") ?? "";
+    files.set("personas/sans-rien.yaml", text.replace("id: sans-droit", "id: sans-rien"));
   };
   expect(effectsOf(persona)).toMatchObject([{ kind: "persona-added", subjects: ["sans-rien"], answer: "none" }]);
   const [cover] = effectsOf(replace("domains.yaml", "[planning2.main.planning, planning2.last,", "[planning2.last,"));
