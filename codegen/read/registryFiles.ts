@@ -36,13 +36,12 @@ function fileError(code: string, path: string): Error {
   return Object.assign(new Error(code), { code, path });
 }
 
-/** Paths under a directory, `/` between folders; what starts with a dot is left out. */
+/** Paths under a directory, `/` between folders; what starts with a dot is left out, a folder named like a file is one. */
 export function listFiles(dir: string, under = ""): readonly string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
     if (entry.name.startsWith(".")) continue;
     const path = under === "" ? entry.name : `${under}/${entry.name}`;
-    // A folder of the name of a file is told as one that is none.
     if (entry.isDirectory() && !/\.ya?ml$/i.test(path)) found.push(...listFiles(dir, path));
     else found.push(path);
   }
