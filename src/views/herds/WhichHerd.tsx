@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type CSSProperties, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { matchesHerd } from "../../domain/herd/matchesSearch";
 import { type HerdNeed, orderHerds } from "../../domain/herd/orderHerds";
@@ -43,7 +43,6 @@ export const WhichHerd = observer(function WhichHerd() {
   if (told !== undefined && told.size > 0 && needs.size === 0) setNeeds(told);
   const recent = herds.length > most ? recentHerds(herds, opened) : [];
   const ordered = [...recent, ...orderHerds(herds, needs).filter((herd) => !recent.includes(herd))];
-  const shares = sharesOf(needs);
   const found = ordered.filter((herd) => matchesHerd(herd, typed));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
@@ -93,7 +92,7 @@ export const WhichHerd = observer(function WhichHerd() {
       </p>
       <ul aria-busy={switching !== null}>
         {found.slice(0, most).map((herd) => (
-          <li key={herd.numCheptel} style={{ "--share": shares.get(herd.numCheptel) ?? 0 } as CSSProperties}>
+          <li key={herd.numCheptel}>
             <HerdRow
               herd={herd}
               profile={profiles.get(herd.numCheptel) ?? null}
@@ -114,13 +113,6 @@ const TONES = ["late", "watch"] as const satisfies readonly HerdNeed["tone"][];
 
 function countOf(needs: ReadonlyMap<string, HerdNeed>, of: HerdNeed["tone"]): number {
   return [...needs.values()].reduce((sum, { tone, count }) => (tone === of ? sum + count : sum), 0);
-}
-
-/** How much is late in a herd, beside the one where it is the most. */
-function sharesOf(needs: ReadonlyMap<string, HerdNeed>): ReadonlyMap<string, number> {
-  const late = [...needs].filter(([, { tone }]) => tone === "late");
-  const most = late.reduce((all, [, { count }]) => Math.max(all, count), 1);
-  return new Map(late.map(([herd, { count }]) => [herd, count / most]));
 }
 
 /** Common stems of the plural forms. */
