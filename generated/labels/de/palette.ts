@@ -199,7 +199,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.index-wanted": "Mindestindex der Mütter",
   "tiles.figures.interval-wanted": "zwischen Kalbungen höchstens",
   "tiles.figures.invoices-due": "zu zahlen",
-  "tiles.figures.late-events": "Ereignisse zu erfassen",
+  "tiles.figures.late-events": "zu erfassen",
   "tiles.figures.medicines-to-order": "zu bestellen",
   "tiles.figures.milk": "je Kuh und Tag",
   "tiles.figures.notifications": "ausstehende Pässe",
