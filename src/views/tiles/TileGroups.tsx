@@ -27,7 +27,6 @@ const NARROW = 304;
 
 /** Of a column, in rem: few tiles leave the rest of the panel free. */
 const WIDEST = 16.5;
-const WIDEST_ROW = 22;
 /** From such a width of a column on, in px, a tile has room for what its number counts. */
 const ROOMY = 160;
 /** Up to so many tiles are rows, each with what its page is for; in a panel up to twice as many that have no number to show. */
@@ -54,7 +53,8 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   const count = all.length;
   const bare = inDrawer || count > 2 * ROWS ? 0 : all.filter(({ tile }) => tile.figure === undefined).length;
   const isRow = count <= ROWS || 2 * bare > count;
-  const { width, scale } = useTilesWidth(box, () => (inDrawer ? NARROW : window.innerWidth - 48));
+  const isFew = count <= ROWS && previews === 0;
+  const { width, scale } = useTilesWidth(box, () => (inDrawer || isFew ? NARROW : window.innerWidth - 48));
   const hasAll = useFirstPaint(box);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
@@ -75,9 +75,10 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
       className={styles.groups}
       style={hueStyle(sectionHue(registry.tables.sections, id))}
       aria-busy={!hasAll}
+      data-few={isFew || undefined}
       data-wide={isRoomy || undefined}
     >
-      <div className={styles.bands} style={inDrawer ? undefined : { maxWidth: `${columns * (isRow ? WIDEST_ROW : WIDEST)}rem` }}>
+      <div className={styles.bands} style={inDrawer || isRow ? undefined : { maxWidth: `${columns * WIDEST}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
             {band.map(({ columns: own, rooms, places }) => {
