@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "leaving.waiting_one": "Eine Eingabe wartet auf das Senden. Sie bleibt auf diesem Gerät bis zur nächsten Anmeldung.",
   "leaving.waiting_other": "{{count, number}} Eingaben warten auf das Senden. Sie bleiben auf diesem Gerät bis zur nächsten Anmeldung.",
   "menu.help": "Hilfe",
-  "menu.noSection": "Ihr Konto öffnet keine Rubrik. Rufen Sie den Support an.",
+  "menu.noSection": "Ihr Konto öffnet keine Rubrik. Ihr Berater oder der Support kann es freischalten.",
   "menu.noTile": "Hier gibt es mit Ihrem Konto nichts zu öffnen.",
   "menu.noTileOffline": "Offline ist hier nichts verfügbar.",
   "menu.tilesOf": "Seiten der Rubrik {{section}}",

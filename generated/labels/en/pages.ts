@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "leaving.waiting_one": "One entry waits to be sent. It stays on this device and goes with your next sign-in.",
   "leaving.waiting_other": "{{count, number}} entries wait to be sent. They stay on this device and go with your next sign-in.",
   "menu.help": "Help",
-  "menu.noSection": "Your account opens no section. Call support to activate it.",
+  "menu.noSection": "Your account opens no section. Your adviser or support can activate it.",
   "menu.noTile": "Nothing to open here with your account.",
   "menu.noTileOffline": "Offline, nothing is available here. The section comes back with the network.",
   "menu.tilesOf": "Pages of {{section}}",

@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "leaving.waiting_one": "Un registro espera el envío. Se queda en este dispositivo y saldrá con su próxima conexión.",
   "leaving.waiting_other": "{{count, number}} registros esperan el envío. Se quedan en este dispositivo y saldrán con su próxima conexión.",
   "menu.help": "Ayuda",
-  "menu.noSection": "Su cuenta no abre ninguna sección. Llame a la asistencia para activarla.",
+  "menu.noSection": "Su cuenta no abre ninguna sección. Su asesor o la asistencia puede activarla.",
   "menu.noTile": "Aquí no hay nada que abrir con su cuenta.",
   "menu.noTileOffline": "Sin conexión no hay nada disponible aquí. La sección vuelve con la red.",
   "menu.tilesOf": "Páginas de {{section}}",

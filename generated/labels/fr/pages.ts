@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "leaving.waiting_one": "Une saisie attend l’envoi. Elle reste sur cet appareil et partira à votre prochaine connexion.",
   "leaving.waiting_other": "{{count, number}} saisies attendent l’envoi. Elles restent sur cet appareil et partiront à votre prochaine connexion.",
   "menu.help": "Aide",
-  "menu.noSection": "Votre compte n’ouvre aucune rubrique. Appelez l’assistance pour l’activer.",
+  "menu.noSection": "Votre compte n’ouvre aucune rubrique. Votre conseiller ou l’assistance peut l’activer.",
   "menu.noTile": "Rien à ouvrir ici avec votre compte.",
   "menu.noTileOffline": "Hors ligne, rien n’est disponible ici. La rubrique revient avec le réseau.",
   "menu.tilesOf": "Pages de la rubrique {{section}}",

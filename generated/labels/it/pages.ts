@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "leaving.waiting_one": "Un dato attende l’invio. Resta su questo dispositivo e partirà al prossimo accesso.",
   "leaving.waiting_other": "{{count, number}} dati attendono l’invio. Restano su questo dispositivo e partiranno al prossimo accesso.",
   "menu.help": "Aiuto",
-  "menu.noSection": "Il tuo account non apre nessuna sezione. Chiama l’assistenza per attivarlo.",
+  "menu.noSection": "Il tuo account non apre nessuna sezione. Il tuo consulente o l’assistenza può attivarlo.",
   "menu.noTile": "Con il tuo account qui non c’è niente da aprire.",
   "menu.noTileOffline": "Fuori linea qui non c’è niente. La sezione torna con la rete.",
   "menu.tilesOf": "Pagine di {{section}}",
