@@ -1,10 +1,9 @@
 import { guardText } from "../../src/domain/registry/guardText";
 import type { Say } from "../messages/say";
 import { SIGNED_IN } from "../tables/guardOf";
-import { accessWords } from "./accessWords";
+import { accessWords, userWords } from "./accessWords";
 import type { Effect } from "./effect";
 import type { Side } from "./side";
-import { userWords } from "./userWords";
 
 /** Whom it is about where no persona is; null: it changes nothing in who may do what, or says so itself. */
 export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): string | null {

@@ -3,7 +3,8 @@ import type { Report } from "../formats/report";
 import type { Diff } from "./diff";
 import { verdictOf } from "./diffText";
 import { type Effect, isWaiting } from "./effect";
-import { effectLines, headline, namesOf, type Wording } from "./effectWords";
+import { effectLines, headline } from "./effectWords";
+import { namesOf, type Wording } from "./reachWords";
 
 /** The comparison for other programs: an effect that waits is an error at its line, the others are notes. */
 export function diffReport(result: Diff, wording: Wording, registry: string): Report {

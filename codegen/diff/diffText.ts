@@ -1,6 +1,7 @@
 import type { Diff } from "./diff";
 import { type Effect, isLess, isWaiting } from "./effect";
-import { effectLines, headline, type Wording } from "./effectWords";
+import { effectLines, headline } from "./effectWords";
+import type { Wording } from "./reachWords";
 
 /** The comparison as people read it: the verdict first and last, what waits, then what does not, a line each. */
 export function diffText(result: Diff, wording: Wording): string {

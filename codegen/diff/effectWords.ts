@@ -1,26 +1,13 @@
 import { guardFrom } from "../../src/domain/registry/guardText";
-import { DEVICES } from "../../src/domain/resolver/drawnMenu";
-import { labelOf } from "../answer/labelOf";
 import { blastRadius } from "../coverage/blastRadius";
 import type { Say } from "../messages/say";
-import { accessWords } from "./accessWords";
+import { accessWords, userWords } from "./accessWords";
 import { concernedBy } from "./concernedBy";
 import type { Effect, EffectKind } from "./effect";
-import { isSome, nameIn, type PersonaChange, type Reach } from "./personaChanges";
+import { applicationWords, homeLines, labelIn, MOST_NAMES, namesOf, reachWords, type Wording } from "./reachWords";
 import type { Side } from "./side";
-import { userWords } from "./userWords";
 import { cutBeside } from "./valueChanges";
 
-/** Both sides, and the language in which they are spoken of. */
-export interface Wording {
-  readonly base: Side;
-  readonly head: Side;
-  readonly language: string;
-  readonly say: Say;
-}
-
-/** Names before the rest is a number. */
-const MOST_NAMES = 5;
 const MOST_TEXTS = 8;
 /** Accesses that one line changes. */
 const MOST_ACCESSES = 5;
@@ -148,17 +135,6 @@ function subjectWords(subject: string, wording: Wording): string {
   return id === undefined ? subject : `${applicationWords(id, wording)}${rest}`;
 }
 
-function applicationWords(id: string, wording: Wording): string {
-  return wording.say("reach-application", { label: labelIn(wording, "app", id), id });
-}
-
-/** `login/gedeos`, `candidate/card`: what happens, and with which application; anything else by its name in the settings. */
-function featureWords(feature: string, wording: Wording): string {
-  const [what, id] = feature.split("/");
-  if (id === undefined || (what !== "login" && what !== "candidate")) return wording.say("reach-feature", { name: feature });
-  return wording.say(`reach-${what}`, { application: applicationWords(id, wording) });
-}
-
 /** A value as it is written, as far as a line goes: of a list of many names those that the other has not. */
 function valueWords(value: string | null, other: string | null, say: Say): string {
   if (value === null) return say("value-absent");
@@ -184,13 +160,6 @@ function remedyWords(remedy: (typeof REMEDIES)[number], before: string, base: Si
   });
 }
 
-/** Labels of personas, the first ones by name. */
-export function namesOf(personas: readonly Pick<PersonaChange, "id">[], wording: Wording): string {
-  const names = personas.map(({ id }) => labelIn(wording, "persona", id));
-  if (names.length <= MOST_NAMES + 1) return names.join(" · ");
-  return wording.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
-}
-
 function screensOf({ subjects, owner }: Effect, wording: Wording): string {
   const [only = ""] = subjects;
   if (subjects.length === 1) return wording.say("effect-one", { label: labelIn(wording, "route", only) });
@@ -205,83 +174,7 @@ function prefixOf(kind: EffectKind): string {
   return kind === "code" || kind === "base-added" ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
 }
 
-/** A text of the newer side, else of the older one, else the name itself. */
-export function labelIn({ base, head, language }: Wording, prefix: string, name: string): string {
-  return labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
-}
-
 function heldWords(grant: string, wording: Wording): readonly string[] {
   const { personas } = blastRadius(wording.head, grant);
   return personas.length === 0 ? [] : [wording.say("effect-held", { count: personas.length, who: namesOf(personas, wording) })];
-}
-
-/** One part for all who gain, or lose, the same. */
-function reachWords(
-  personas: readonly PersonaChange[],
-  side: "gained" | "lost",
-  wording: Wording,
-): readonly { readonly who: string; readonly isOne: boolean }[] {
-  const alike = new Map<string, PersonaChange[]>();
-  for (const persona of personas) {
-    if (!isSome(persona[side])) continue;
-    const what = whatOf(persona[side], wording);
-    alike.set(what, [...(alike.get(what) ?? []), persona]);
-  }
-  return [...alike].map(([value, group]) => ({
-    who: wording.say("pair", { name: namesOf(group, wording), value }),
-    isOne: group.length === 1,
-  }));
-}
-
-function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kept, modes }: Reach, wording: Wording): string {
-  const { say } = wording;
-  const section = (id: string) => labelIn(wording, "section", id);
-  const pages = new Set(kept.filter((one) => one.startsWith("readonly/")).map(nameIn));
-  const entries = kept.filter((one) => one.startsWith("full/") && !pages.has(nameIn(one)));
-  const inMode = (mode: "single" | "multi") => {
-    const count = (what: string) => modes.filter((one) => one.startsWith(`${mode}/${what}/`)).length;
-    const [own, screens] = [count("tile"), count("screen")];
-    const value = [
-      ...(own === 0 ? [] : [say("reach-tiles", { tiles: own })]),
-      ...(screens === 0 ? [] : [say("reach-screens", { routes: screens })]),
-      ...(count("home") === 0 ? [] : [say("reach-home")]),
-    ];
-    return value.length === 0 ? [] : [say(`reach-${mode}`, { what: value.join(say("and")) })];
-  };
-  return [
-    ...(tiles.length === 0 ? [] : [say("reach-tiles", { tiles: tiles.length })]),
-    ...(routes.length === 0 ? [] : [say("reach-screens", { routes: routes.length })]),
-    ...(offline.length === 0 ? [] : [say("reach-offline", { routes: offline.length })]),
-    ...(pages.size === 0 ? [] : [say("reach-kept", { pages: pages.size })]),
-    ...(entries.length === 0 ? [] : [say("reach-entries", { pages: entries.length })]),
-    ...(tabs.length === 0 ? [] : [say("reach-tabs", { tabs: tabs.length })]),
-    ...features.map((feature) => featureWords(feature, wording)),
-    ...sections.map((id) => say("reach-section", { section: section(id) })),
-    ...DEVICES.flatMap((device) => {
-      const names = devices.filter((one) => one.startsWith(`${device}/`)).map((one) => section(nameIn(one)));
-      return names.length === 0
-        ? []
-        : [
-            say(`reach-${device}`, {
-              count: names.length,
-              names: names.length > MOST_NAMES ? `${names.slice(0, 3).join(", ")}…` : names.join(", "),
-            }),
-          ];
-    }),
-    ...inMode("single"),
-    ...inMode("multi"),
-  ].join(", ");
-}
-
-/** One line for all whose home changes alike. */
-function homeLines({ personas }: Effect, wording: Wording): readonly string[] {
-  const homes = new Map(personas.flatMap(({ home }) => (home === null ? [] : [[JSON.stringify(home), home] as const])));
-  const label = (name: string | null) => (name === null ? wording.say("nobody-home") : labelIn(wording, "route", name));
-  return [...homes].map(([key, { before, after }]) => {
-    const who = namesOf(
-      personas.filter(({ home }) => JSON.stringify(home) === key),
-      wording,
-    );
-    return wording.say("effect-home", { who, before: label(before), after: label(after) });
-  });
 }

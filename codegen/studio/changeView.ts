@@ -1,8 +1,9 @@
 import { structuredPatch } from "diff";
 import { type Diff, diff } from "../diff/diff";
 import { isWaiting } from "../diff/effect";
-import { effectLines, headline, labelIn, type Wording } from "../diff/effectWords";
+import { effectLines, headline } from "../diff/effectWords";
 import { NOTHING, type PersonaChange } from "../diff/personaChanges";
+import { labelIn, type Wording } from "../diff/reachWords";
 import type { Side } from "../diff/side";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";

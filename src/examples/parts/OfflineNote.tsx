@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { StrokeIcon } from "./StrokeIcon";
 import styles from "./waitingNote.module.css";
+
+const CLOUD_OFF = "M9.6 5.6A5 5 0 0 1 16.9 9A4.5 4.5 0 0 1 20 16.5M17 18H7a4 4 0 0 1-1-7.9a5 5 0 0 1 .5-1.7M3 3l18 18";
 
 interface OfflineNoteProps {
   /** Entries that wait on the device. */
@@ -11,19 +14,7 @@ interface OfflineNoteProps {
 export function OfflineNote({ waiting, children }: OfflineNoteProps) {
   return (
     <p className={`${styles.note} ${styles.offline}`} data-waiting={waiting}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M9.6 5.6A5 5 0 0 1 16.9 9A4.5 4.5 0 0 1 20 16.5M17 18H7a4 4 0 0 1-1-7.9a5 5 0 0 1 .5-1.7M3 3l18 18" />
-      </svg>
+      <StrokeIcon path={CLOUD_OFF} />
       <span>{children}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { type CalendarDay, formatDay } from "../../sdk/formats";
 import { daysLate } from "../herd/daysLate";
+import { StrokeIcon } from "../parts/StrokeIcon";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
 import type { Entry } from "./entries";
@@ -82,7 +83,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           <span className={isLate ? styles.late : styles.day}>
             {due}
             {isLate && <span className={styles.lateWord}>{` ${texts.late}`}</span>}
-            <Sign path={PENCIL} />
+            <StrokeIcon path={PENCIL} />
           </span>
         </button>
         <button
@@ -92,7 +93,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           data-check
           onClick={() => markDone(entry, !change.done)}
         >
-          <Sign path={CHECK} />
+          <StrokeIcon path={CHECK} />
         </button>
       </div>
       {draft !== null && (
@@ -107,23 +108,6 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
         />
       )}
     </li>
-  );
-}
-
-function Sign({ path }: { readonly path: string }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 }
 

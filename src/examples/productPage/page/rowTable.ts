@@ -3,8 +3,9 @@ import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { icon } from "../../subject/icon";
 import { bodyOf } from "../../subject/subjectOf";
-import type { Bulk, Presentation, Row, Tone } from "../presentations/presentation";
+import type { Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
+import { actIn, aheadOf, bulkRows, type RowActs } from "./rowActs";
 import { callOf, dotsOf, fillOf, legendOf, paperMark, signOf, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
@@ -12,8 +13,6 @@ const FACTS = [0, 1] as const;
 
 /** Letters of a name and what is said of it, from which that stands below. */
 const LONG = 20;
-const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
-const TICK = '<path d="M5 12l5 5l10 -10"/>';
 /** A number of an animal that is in the herd no more, and its name. */
 const NUMBERED = /^(\d{4})(?: (.+))?$/;
 /** Columns beside which the whole number of an animal has no room. */
@@ -23,15 +22,6 @@ export interface TableWords {
   /** Head of a column of days, which tell by themselves that they are some. */
   readonly day: string;
   readonly year: number;
-}
-
-/** What is done on a row: `done` are those that were, `press` does it or takes it back; `show` opens its paper. */
-export interface RowActs {
-  readonly done: ReadonlySet<string>;
-  readonly undo: string;
-  readonly press: (row: Row) => void;
-  readonly show: (row: Row) => void;
-  readonly go: (row: Row) => void;
 }
 
 /** The list of a page: a table; on a phone rows of two lines. `id` is that of its title. */
@@ -165,56 +155,10 @@ export function rowTable(
   );
 }
 
-/** Rows with which nothing is wrong: closed, with what is done with all of them. */
-function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs): HTMLElement {
-  const isDone = acts.done.has(act.id);
-  const button = element("button", { type: "button", "data-act": act.id, class: isDone ? "" : "main" }, isDone ? acts.undo : act.name);
-  button.addEventListener("click", () => acts.press({ who: { name, kind: "" }, cells: [], state: { text: "", tone: "good" }, act }));
-  return element(
-    "div",
-    { class: "bulk" },
-    element("p", {}, element("b", {}, isDone ? act.done : name)),
-    button,
-    element("details", {}, element("summary", {}, look), table),
-  );
-}
-
 /** The year of today, which a phone leaves out. */
 function withYear(text: string, year: number): readonly (Node | string)[] {
   const day = text.replace(`/${year}`, "");
   return day === text ? [written(text)] : [day, element("span", { class: "year" }, `/${year}`)];
-}
-
-/** What is done by opening the row is done by its name. */
-function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
-  const { act, who, cells, paper, continues, brief } = row;
-  if (continues !== undefined) {
-    const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
-    if (brief !== undefined) button.dataset.brief = brief;
-    button.addEventListener("click", () => acts.go(row));
-    return [button];
-  }
-  if (act === undefined || act.byOpening) return [];
-  const isDone = acts.done.has(act.id);
-  // A colon never begins a line.
-  const name = (isDone && !isChecked ? acts.undo : act.name).replaceAll(" :", "\u00a0:");
-  const button = element("button", { type: "button", "data-act": act.id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` });
-  if (isChecked) {
-    button.role = "checkbox";
-    button.ariaChecked = String(isDone);
-    button.append(icon(TICK, 20));
-  } else button.append(name);
-  if (act.brief !== undefined && !isDone) button.dataset.brief = act.brief;
-  button.toggleAttribute("data-done", isDone);
-  button.toggleAttribute("data-main", act.isMain === true && !isDone);
-  button.toggleAttribute("data-quiet", act.isQuiet === true);
-  button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
-  return [button];
-}
-
-/** The whole row leads on, or opens. */
-function aheadOf({ opens, paper }: Row): readonly SVGElement[] {
-  return opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];
 }
 
 /** Numbers end in one line, and so do their heads. */

@@ -1,0 +1,61 @@
+import { element } from "../../parts/element";
+import { icon } from "../../subject/icon";
+import type { Bulk, Row } from "../presentations/presentation";
+
+const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
+const TICK = '<path d="M5 12l5 5l10 -10"/>';
+
+/** What is done on a row: `done` are those that were, `press` does it or takes it back; `show` opens its paper. */
+export interface RowActs {
+  readonly done: ReadonlySet<string>;
+  readonly undo: string;
+  readonly press: (row: Row) => void;
+  readonly show: (row: Row) => void;
+  readonly go: (row: Row) => void;
+}
+
+/** What is done by opening the row is done by its name. */
+export function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
+  const { act, who, cells, paper, continues, brief } = row;
+  if (continues !== undefined) {
+    const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
+    if (brief !== undefined) button.dataset.brief = brief;
+    button.addEventListener("click", () => acts.go(row));
+    return [button];
+  }
+  if (act === undefined || act.byOpening) return [];
+  const isDone = acts.done.has(act.id);
+  // A colon never begins a line.
+  const name = (isDone && !isChecked ? acts.undo : act.name).replaceAll(" :", "\u00a0:");
+  const button = element("button", { type: "button", "data-act": act.id, "aria-label": `${name}, ${who.name}, ${cells[0] ?? ""}` });
+  if (isChecked) {
+    button.role = "checkbox";
+    button.ariaChecked = String(isDone);
+    button.append(icon(TICK, 20));
+  } else button.append(name);
+  if (act.brief !== undefined && !isDone) button.dataset.brief = act.brief;
+  button.toggleAttribute("data-done", isDone);
+  button.toggleAttribute("data-main", act.isMain === true && !isDone);
+  button.toggleAttribute("data-quiet", act.isQuiet === true);
+  button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
+  return [button];
+}
+
+/** The whole row leads on, or opens. */
+export function aheadOf({ opens, paper }: Row): readonly SVGElement[] {
+  return opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];
+}
+
+/** Rows with which nothing is wrong: closed, with what is done with all of them. */
+export function bulkRows({ name, look, act }: Bulk, table: HTMLElement, acts: RowActs): HTMLElement {
+  const isDone = acts.done.has(act.id);
+  const button = element("button", { type: "button", "data-act": act.id, class: isDone ? "" : "main" }, isDone ? acts.undo : act.name);
+  button.addEventListener("click", () => acts.press({ who: { name, kind: "" }, cells: [], state: { text: "", tone: "good" }, act }));
+  return element(
+    "div",
+    { class: "bulk" },
+    element("p", {}, element("b", {}, isDone ? act.done : name)),
+    button,
+    element("details", {}, element("summary", {}, look), table),
+  );
+}
