@@ -152,8 +152,12 @@ export const FarmMap = defineComponent(
             </button>
           )}
           <p class={styles.legend} aria-hidden="true">
-            <i /> {props.texts.someLate}
-            <i data-urgent /> {props.texts.urgent}
+            <span>
+              <i /> {props.texts.someLate}
+            </span>
+            <span>
+              <i data-urgent /> {props.texts.urgent}
+            </span>
           </p>
         </div>
       </section>
