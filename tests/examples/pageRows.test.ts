@@ -146,14 +146,20 @@ test("what can be done on a row is kept: its application may ask the shell for t
   expect([...new Set(silent)]).toEqual([]);
 });
 
-test("a declaration that was refused for the sex is sent again with that of the animal, and says which", () => {
-  const actOf = (bit: number) => {
-    const young = herd.young.map((one) => ({ ...one, lifeCycle: (one.lifeCycle & ~3) | bit }));
-    const { rows } = presentationOf("declarations", { ...herd, young }, TEXTS.fr).list;
-    return rows.flatMap(({ act }) => act ?? [])[0];
-  };
-  expect([actOf(1)?.name, actOf(1)?.sent]).toEqual(["C’est un mâle", { sex: "M" }]);
-  expect([actOf(2)?.name, actOf(2)?.sent]).toEqual(["C’est une femelle", { sex: "F" }]);
+test("a declaration that was refused because the sex is missing asks which it is, and is sent again with the answer, which can be taken back", async () => {
+  for (const [at, sex] of ["F", "M"].entries()) {
+    const kept = new Map<string, unknown>();
+    const page = await openPage("declarations", kept);
+    const before = [page.figures(), page.buttons().map(({ textContent }) => textContent)];
+    expect(before[1]).toEqual(["C’est une femelle", "C’est un mâle"]);
+    page.buttons()[at]?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.sent).toEqual([["rowDone", expect.objectContaining({ done: true, sex })]]);
+    const again = await openPage("declarations", kept);
+    expect([again.figures()[0], again.states()[0], again.buttons().length]).toEqual(["0", "Renvoyée", 1]);
+    await again.press();
+    expect([again.figures(), again.buttons().map(({ textContent }) => textContent)]).toEqual(before);
+  }
 });
 
 test("a task that is ticked is queued, leaves what is to do, and is still done when the page opens again; it is taken back the same way", async () => {

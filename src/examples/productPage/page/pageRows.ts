@@ -59,7 +59,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
     const { bulk: _, ...plain } = now.list;
-    const offered = before === null ? { ...plain, rows: now.list.rows.map(({ act, ...row }) => row) } : now.list;
+    const offered = before === null ? { ...plain, rows: now.list.rows.map(({ act, other, ...row }) => row) } : now.list;
     const { isTree } = now.list;
     if (now.arranging !== undefined) rowsOf.replaceChildren(arrangedRows(now.list, now.arranging, before === null ? null : arrange));
     else rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable(offered, words, openAnimal, acts));

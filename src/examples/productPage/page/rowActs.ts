@@ -15,11 +15,10 @@ export interface RowActs {
 }
 
 /** What is done by opening the row is done by its name. */
-export function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
-  const { act, who, cells, paper, continues, brief } = row;
+export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
+  const { act, who, cells, paper, continues } = row;
   if (continues !== undefined) {
     const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
-    if (brief !== undefined) button.dataset.brief = brief;
     button.addEventListener("click", () => acts.go(row));
     return [button];
   }
@@ -33,12 +32,11 @@ export function actIn(row: Row, acts: RowActs, isChecked = false): readonly HTML
     button.ariaChecked = String(isDone);
     button.append(icon(TICK, 20));
   } else button.append(name);
-  if (act.brief !== undefined && !isDone) button.dataset.brief = act.brief;
   button.toggleAttribute("data-done", isDone);
   button.toggleAttribute("data-main", act.isMain === true && !isDone);
   button.toggleAttribute("data-quiet", act.isQuiet === true);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
-  return [button];
+  return [button, ...(other === undefined || isDone ? [] : actIn({ ...row, act: other }, acts))];
 }
 
 /** The whole row leads on, or opens. */

@@ -66,9 +66,8 @@ export function rowTable(
   const isInGroup = ({ group, state }: Row) => isGrouped === true && group === state.text;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
-    // The head of the first group stands where the name of the first column would.
-    const isUnseen = (at: number) => (at === 0 && isInGroups) || (at === columns.length - 1 && isGrouped);
-    const headOf = (name: string, at: number) => (isUnseen(at) ? element("span", { class: "seenByReaders" }, name) : name);
+    const headOf = (name: string, at: number) =>
+      at === columns.length - 1 && isGrouped ? element("span", { class: "seenByReaders" }, name) : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
@@ -95,9 +94,8 @@ export function rowTable(
       const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
-        if (at !== lead) return element("td", { class: look, ...(at === why && text !== "–" && { "data-tone": tone }) }, written(text));
-        if (calls) return element("td", { class: `${look} lead` }, callOf(who.name, text));
-        return element("td", { class: `${look} lead`, ...(isSaid && { "data-tone": tone }) }, ...withYear(text, words.year));
+        if (at !== lead) return element("td", { class: look }, written(text));
+        return element("td", { class: `${look} lead` }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };
       const said = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
       return element(
@@ -129,8 +127,9 @@ export function rowTable(
       );
     };
     const bodyOf = (name: string | undefined) => {
-      const count = isGrouped ? some.filter((row) => row.group === name && isInGroup(row)).length + (beyond?.get(name ?? "") ?? 0) : 0;
-      const counted = isGrouped ? [" ", element("small", {}, String(count))] : [];
+      const here = some.filter((row) => row.group === name && isInGroup(row));
+      const count = here.length + (beyond?.get(name ?? "") ?? 0);
+      const counted = isGrouped ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(count))] : [];
       const named =
         name === undefined
           ? []

@@ -2,10 +2,9 @@ import type { Texts } from "../../parts/textsIn";
 
 /** What is pressed, and what its row says from then on. */
 interface ActWords {
+  /** A verb, which cannot be read as the state of its row: the same words on every device, short enough for a phone. */
   readonly name: string;
   readonly done: string;
-  /** The same where there is less room. */
-  readonly brief?: string;
 }
 
 export type ActKind =
@@ -20,16 +19,11 @@ export type ActKind =
   | "cash"
   | "order"
   | "follow"
-  | "calving"
   | "chase"
-  | "check"
-  | "heat"
   | "note"
-  | "preparation"
+  | "see"
   | "treat"
   | "validate"
-  | "seeCow"
-  | "seeHeat"
   | "confirm"
   | "ask"
   | "show"
@@ -42,7 +36,7 @@ export type ActKind =
 
 type ActTexts = Readonly<Record<ActKind, ActWords>>;
 
-const words = (name: string, done: string, brief?: string): ActWords => ({ name, done, ...(brief !== undefined && { brief }) });
+const words = (name: string, done: string): ActWords => ({ name, done });
 
 export const ACTS: Texts<ActTexts> = {
   fr: {
@@ -54,17 +48,12 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Noter la pose", "Posé"),
     launch: words("Lancer", "Lancé"),
     pay: words("Régler", "Réglée"),
-    cash: words("Noter l’encaissement", "Encaissé", "Encaissé"),
+    cash: words("Noter encaissé", "Encaissé"),
     order: words("Commander", "Commandé"),
-    follow: words("Noter un suivi", "Suivi noté", "Suivre"),
+    follow: words("Noter un suivi", "Suivi noté"),
     note: words("Noter", "Fait"),
-    seeCow: words("Vache vue", "Vue", "Vue"),
-    seeHeat: words("Chaleur vue", "Vue", "Vue"),
-    check: words("Noter le constat", "Fait", "Noter"),
-    heat: words("Noter la chaleur", "Fait", "Noter"),
-    preparation: words("Noter la préparation", "Fait", "Noter"),
-    calving: words("Noter le vêlage", "Fait", "Noter"),
-    chase: words("Relancer le passeport", "Relancé", "Relancer"),
+    see: words("Marquer vue", "Vue"),
+    chase: words("Relancer", "Relancé"),
     treat: words("Noter un soin", "Soin noté"),
     validate: words("Valider", "Validée"),
     confirm: words("Confirmer", "Confirmé"),
@@ -74,7 +63,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Reprendre", "Reprise"),
     drop: words("Écarter", "Écartée"),
     retry: words("Relancer", "Relancée"),
-    give: words("Noter la distribution", "Distribué", "Distribué"),
+    give: words("Noter distribué", "Distribué"),
     step: words("Faire l’étape", "Étape faite"),
   },
   en: {
@@ -86,18 +75,13 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Note as fitted", "Fitted"),
     launch: words("Start", "Started"),
     pay: words("Pay", "Paid"),
-    cash: words("Note as cashed", "Cashed", "Cashed"),
+    cash: words("Mark as cashed", "Cashed"),
     order: words("Order", "Ordered"),
-    follow: words("Note a follow-up", "Followed up", "Follow up"),
+    follow: words("Follow up", "Followed up"),
     note: words("Note", "Done"),
-    seeCow: words("Cow seen", "Seen", "Seen"),
-    seeHeat: words("Heat seen", "Seen", "Seen"),
-    check: words("Note the check", "Done", "Note"),
-    heat: words("Note the heat", "Done", "Note"),
-    preparation: words("Note the preparation", "Done", "Note"),
-    calving: words("Note the calving", "Done", "Note"),
-    chase: words("Ask for the passport", "Asked for", "Ask for it"),
-    treat: words("Note a treatment", "Treated", "Treat"),
+    see: words("Mark as seen", "Seen"),
+    chase: words("Ask for it", "Asked for"),
+    treat: words("Note a treatment", "Treated"),
     validate: words("Confirm", "Confirmed"),
     confirm: words("Confirm", "Confirmed"),
     ask: words("Ask for it", "Asked for"),
@@ -106,7 +90,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Take over", "Taken over"),
     drop: words("Leave out", "Left out"),
     retry: words("Try again", "Tried again"),
-    give: words("Note as fed", "Fed", "Fed"),
+    give: words("Mark as fed", "Fed"),
     step: words("Do the step", "Step done"),
   },
   de: {
@@ -118,18 +102,13 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Als gesetzt notieren", "Gesetzt"),
     launch: words("Starten", "Gestartet"),
     pay: words("Bezahlen", "Bezahlt"),
-    cash: words("Eingang notieren", "Eingegangen", "Eingang"),
+    cash: words("Eingang notieren", "Eingegangen"),
     order: words("Bestellen", "Bestellt"),
-    follow: words("Kontrolle notieren", "Kontrolliert", "Notieren"),
+    follow: words("Kontrollieren", "Kontrolliert"),
     note: words("Notieren", "Erledigt"),
-    seeCow: words("Kuh gesehen", "Gesehen", "Gesehen"),
-    seeHeat: words("Brunst gesehen", "Gesehen", "Gesehen"),
-    check: words("Befund notieren", "Erledigt", "Notieren"),
-    heat: words("Brunst notieren", "Erledigt", "Notieren"),
-    preparation: words("Vorbereitung notieren", "Erledigt", "Notieren"),
-    calving: words("Kalbung notieren", "Erledigt", "Notieren"),
-    chase: words("Pass anmahnen", "Angemahnt", "Anmahnen"),
-    treat: words("Behandlung notieren", "Behandelt", "Behandeln"),
+    see: words("Abhaken", "Gesehen"),
+    chase: words("Anmahnen", "Angemahnt"),
+    treat: words("Behandeln", "Behandelt"),
     validate: words("Bestätigen", "Bestätigt"),
     confirm: words("Bestätigen", "Bestätigt"),
     ask: words("Anfragen", "Angefragt"),
@@ -138,7 +117,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Übernehmen", "Übernommen"),
     drop: words("Verwerfen", "Verworfen"),
     retry: words("Neu verbinden", "Neu verbunden"),
-    give: words("Fütterung notieren", "Gefüttert", "Gefüttert"),
+    give: words("Gabe notieren", "Gefüttert"),
     step: words("Schritt machen", "Schritt gemacht"),
   },
   es: {
@@ -150,18 +129,13 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Anotar puesto", "Puesto"),
     launch: words("Iniciar", "Iniciado"),
     pay: words("Pagar", "Pagada"),
-    cash: words("Anotar el cobro", "Cobrado", "Cobrado"),
+    cash: words("Anotar cobro", "Cobrado"),
     order: words("Pedir", "Pedido"),
-    follow: words("Anotar un control", "Controlado", "Anotar"),
+    follow: words("Anotar control", "Controlado"),
     note: words("Anotar", "Hecho"),
-    seeCow: words("Vaca vista", "Vista", "Vista"),
-    seeHeat: words("Celo visto", "Visto", "Visto"),
-    check: words("Anotar el diagnóstico", "Hecho", "Anotar"),
-    heat: words("Anotar el celo", "Hecho", "Anotar"),
-    preparation: words("Anotar la preparación", "Hecho", "Anotar"),
-    calving: words("Anotar el parto", "Hecho", "Anotar"),
-    chase: words("Reclamar el pasaporte", "Reclamado", "Reclamar"),
-    treat: words("Anotar un tratamiento", "Tratada", "Tratar"),
+    see: words("Marcar visto", "Visto"),
+    chase: words("Reclamar", "Reclamado"),
+    treat: words("Anotar cura", "Tratada"),
     validate: words("Confirmar", "Confirmada"),
     confirm: words("Confirmar", "Confirmado"),
     ask: words("Solicitar", "Solicitada"),
@@ -170,7 +144,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Recoger", "Recogido"),
     drop: words("Descartar", "Descartado"),
     retry: words("Reconectar", "Reconectado"),
-    give: words("Anotar el reparto", "Repartido", "Repartido"),
+    give: words("Anotar reparto", "Repartido"),
     step: words("Hacer el paso", "Paso hecho"),
   },
   it: {
@@ -182,18 +156,13 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Annota messo", "Messo"),
     launch: words("Avvia", "Avviato"),
     pay: words("Paga", "Pagata"),
-    cash: words("Annota l’incasso", "Incassato", "Incassato"),
+    cash: words("Annota incasso", "Incassato"),
     order: words("Ordina", "Ordinato"),
-    follow: words("Annota un controllo", "Controllato", "Annota"),
+    follow: words("Annota controllo", "Controllato"),
     note: words("Annota", "Fatto"),
-    seeCow: words("Vacca vista", "Vista", "Vista"),
-    seeHeat: words("Calore visto", "Visto", "Visto"),
-    check: words("Annota la diagnosi", "Fatto", "Annota"),
-    heat: words("Annota il calore", "Fatto", "Annota"),
-    preparation: words("Annota la preparazione", "Fatto", "Annota"),
-    calving: words("Annota il parto", "Fatto", "Annota"),
-    chase: words("Sollecita il passaporto", "Sollecitato", "Sollecita"),
-    treat: words("Annota una cura", "Cura annotata", "Cura"),
+    see: words("Segna visto", "Visto"),
+    chase: words("Sollecita", "Sollecitato"),
+    treat: words("Annota cura", "Cura annotata"),
     validate: words("Conferma", "Confermata"),
     confirm: words("Conferma", "Confermato"),
     ask: words("Richiedi", "Richiesta"),
@@ -202,7 +171,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Riprendi", "Ripresa"),
     drop: words("Scarta", "Scartata"),
     retry: words("Ricollega", "Ricollegato"),
-    give: words("Annota la distribuzione", "Distribuito", "Distribuito"),
+    give: words("Annota razione", "Distribuito"),
     step: words("Fare il passo", "Passo fatto"),
   },
 };

@@ -40,7 +40,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
         cells: [formatDay(addDays(today, heatOf(one))), whole(one.cow.index), whole(one.cow.calvings), adviceFor(one.cow.index, texts)],
         dots: { own: atShare(one.cow.index), group: atShare(value) },
         state: heatOf(one) <= WEEK ? { text: texts.toDecide, tone: "wait" } : { text: due.later, tone: "plain" },
-        ...(heatOf(one) <= WEEK && { continues: texts.choose, brief: texts.chooseBriefly }),
+        ...(heatOf(one) <= WEEK && { continues: texts.choose }),
       })),
     },
     chart: {

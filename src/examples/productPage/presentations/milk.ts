@@ -66,7 +66,7 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
         who: one.animal,
         cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],
         state: { text: withUnit(thousands(one.cells), "/mL"), tone: toneOf(one.cells) },
-        ...(one.cells > TOO_MANY && { continues: treat.name, ...(treat.brief && { brief: treat.brief }), opens: "health" as const }),
+        ...(one.cells > TOO_MANY && { continues: treat.name, opens: "health" as const }),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek], unit: unit.kgDay },

@@ -46,7 +46,7 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
         formatDay(animal.born),
         ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
       ],
-      state: ago <= PASSPORT_DAYS ? { text: texts.expected, tone: "wait" } : { text: texts.received, tone: "good" },
+      state: ago <= PASSPORT_DAYS ? { text: texts.passports, tone: "wait" } : { text: texts.received, tone: "good" },
       ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
     }),
   );

@@ -48,8 +48,6 @@ export interface Act {
   /** Of the row, whatever the language. */
   readonly id: string;
   readonly name: string;
-  /** The same on a phone, where it has less room. */
-  readonly brief?: string;
   /** What the row says once it is done. */
   readonly done: string;
   /** How that is; fine where nothing is said. */
@@ -96,6 +94,8 @@ export interface Row {
   /** The share of it that is full. */
   readonly fill?: number;
   readonly act?: Act;
+  /** What is done instead, where the row asks which. */
+  readonly other?: Act;
   /** What stands before its name, as the registry calls that picture. */
   readonly picture?: string;
   readonly paper?: Paper;
@@ -103,8 +103,6 @@ export interface Row {
   readonly opens?: PageKind;
   /** A button of this name: it leads where the row does, or else, in the place of its state, where the first action of the page does. */
   readonly continues?: string;
-  /** The same where there is less room. */
-  readonly brief?: string;
   /** What it stands below, with others. */
   readonly group?: string;
 }

@@ -4,7 +4,7 @@ import { dueIn } from "../../herd/sampleHerd";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
-import { ACTS, type ActKind } from "./actTexts";
+import { ACTS } from "./actTexts";
 import { dueState } from "./dueState";
 import { servedSoon } from "./genetics";
 import { mean, percent, whole } from "./numbers";
@@ -12,13 +12,6 @@ import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presen
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
-/** What is noted of each. */
-const ACTS_OF: Partial<Readonly<Record<TaskKind, ActKind>>> = {
-  velage: "calving",
-  prepaVelage: "preparation",
-  chaleur: "heat",
-  confirmation: "check",
-};
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
 const WEEK = 7;
@@ -80,7 +73,7 @@ export function presentReproduction(
         ...(daysUntil(task) <= WEEK && {
           act: {
             id: `${task.kind} ${task.animal.number}`,
-            ...textsIn(ACTS, language)[ACTS_OF[task.kind] ?? "calving"],
+            ...textsIn(ACTS, language).note,
             counts: task.kind === "chaleur" && toServe.includes(task.animal) ? [[3, -1] as const] : [],
           },
         }),

@@ -4,12 +4,10 @@ import { daysBetween } from "./daysBetween";
 import { dueState } from "./dueState";
 import { presentGrowth, weighingOf } from "./growth";
 import { mean, whole, withSignWhole, withUnit } from "./numbers";
-import { MOST_ROWS, type Present } from "./presentation";
+import type { Present, Row } from "./presentation";
 import { WEIGHING } from "./weighingTexts";
 
 const WEEK = 7;
-/** Of the graph: this one, the next, and those after. */
-const WEEKS = 3;
 /** Of what is late and of what is due now. */
 const TONES = ["late", "wait"] as const;
 
@@ -38,8 +36,9 @@ export const presentWeighing: Present = (herd, words) => {
   const expected = mean(next.map((one) => one.expected));
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
   const { figures } = presentGrowth(herd, words);
-  const inWeek = (week: number) =>
-    next.filter(({ days }) => days >= 0 && Math.min(WEEKS - 1, Math.max(0, Math.ceil(days / WEEK) - 1)) === week).length;
+  const stateOf = (days: number): Row["state"] =>
+    days > WEEK && days <= 2 * WEEK ? { text: texts.nextWeek, tone: "plain" } : dueState(days, due);
+  const groups = [due.late, due.week, texts.nextWeek, due.later];
   return {
     figures: [
       soon > 0
@@ -64,16 +63,16 @@ export const presentWeighing: Present = (herd, words) => {
       columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
       lead: 3,
       facts: [0, 1],
-      rows: next.slice(0, MOST_ROWS).map((one) => ({
+      rows: next.map((one) => ({
         who: one.animal,
         cells: [one.why, withUnit(whole(one.animal.weight), "kg"), withUnit(whole(one.expected), "kg"), dayOf(one.days)],
-        state: dueState(one.days, due),
+        state: stateOf(one.days),
       })),
     },
     chart: {
       title: texts.chart,
-      bars: [late, ...Array.from({ length: WEEKS }, (_, week) => inWeek(week))],
-      named: [due.late, due.week, texts.nextWeek, due.later].map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
+      bars: groups.map((group) => next.filter(({ days }) => stateOf(days).text === group).length),
+      named: groups.map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { oneDecimal, whole } from "./numbers";
-import type { Figure, Presentation, Row } from "./presentation";
+import type { Act, Figure, Presentation, Row } from "./presentation";
 
 interface Refused {
   readonly rows: readonly string[];
@@ -9,8 +9,9 @@ interface Refused {
 /** A page after some of its rows were done: they say so, and the figures count them no more. What the server has refused says that. */
 export function withDone(presentation: Presentation, done: ReadonlySet<string>, refused: Refused): Presentation {
   const { figures, list, own } = presentation;
+  const isDone = (act: Act | undefined): act is Act => act !== undefined && done.has(act.id);
   const offered = [...list.rows, ...(own?.rows ?? []), ...(list.bulk === undefined ? [] : [list.bulk])];
-  const acts = offered.flatMap(({ act }) => (act !== undefined && done.has(act.id) ? [act] : []));
+  const acts = offered.flatMap((row) => (isDone(row.act) ? [row.act] : "other" in row && isDone(row.other) ? [row.other] : []));
   const counted = (figure: Figure, at: number): Figure => {
     const change = acts.flatMap(({ counts }) => counts).reduce((all, [of, by]) => (of === at ? all + by : all), 0);
     if (figure.amount === undefined || change === 0) return figure;
@@ -19,8 +20,10 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>, 
   };
   const asDone = (row: Row): Row => {
     if (row.act === undefined) return row;
-    if (done.has(row.act.id)) return { ...row, state: { text: row.act.done, tone: row.act.doneTone ?? "good" } };
-    if (!refused.rows.includes(row.act.id)) return row;
+    const { other, ...alone } = row;
+    const [did] = [row.act, other].filter(isDone);
+    if (did !== undefined) return { ...alone, act: did, state: { text: did.done, tone: did.doneTone ?? "good" } };
+    if (![row.act.id, other?.id].some((id) => id !== undefined && refused.rows.includes(id))) return row;
     const { isState: _, ...act } = row.act;
     return { ...row, act, state: { text: refused.text, tone: "late" } };
   };

@@ -80,7 +80,7 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
       rows: [...[...open].reverse(), ...paid].map(({ id, name, from, ago: days, amount, isOpen }) => ({
         who: { name, kind: from },
         cells: [dayOf(-days), dayOf(TERM - days), euros(amount)],
-        state: isOpen ? { text: texts.toPay, tone: "wait" } : { text: texts.paidOne, tone: "good" },
+        state: isOpen ? { text: texts.toPay, tone: "wait" } : { text: texts.paidOnes, tone: "good" },
         ...(isOpen && {
           act: {
             id,

@@ -12,7 +12,7 @@ interface InvoiceTexts {
   readonly toPay: string;
   readonly before: (invoices: string, day: string) => string;
   readonly paid: string;
-  readonly paidOne: string;
+  readonly paidOnes: string;
   readonly inTwoMonths: (invoices: string) => string;
   readonly latest: string;
   readonly monthly: string;
@@ -37,7 +37,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     toPay: "À régler",
     before: (invoices, day) => `${invoices}, la première avant le ${day}`,
     paid: "Réglé",
-    paidOne: "Réglée",
+    paidOnes: "Réglées",
     inTwoMonths: (invoices) => `${invoices} en 2 mois`,
     latest: "Dernière facture",
     monthly: "Par mois",
@@ -66,7 +66,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     toPay: "To pay",
     before: (invoices, day) => `${invoices}, the first by ${day}`,
     paid: "Paid",
-    paidOne: "Paid",
+    paidOnes: "Paid",
     inTwoMonths: (invoices) => `${invoices} in 2 months`,
     latest: "Latest invoice",
     monthly: "A month",
@@ -95,7 +95,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     toPay: "Zu zahlen",
     before: (invoices, day) => `${invoices}, die erste bis ${day}`,
     paid: "Bezahlt",
-    paidOne: "Bezahlt",
+    paidOnes: "Bezahlt",
     inTwoMonths: (invoices) => `${invoices} in 2 Monaten`,
     latest: "Letzte Rechnung",
     monthly: "Im Monat",
@@ -124,7 +124,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     toPay: "Por pagar",
     before: (invoices, day) => `${invoices}, la primera antes del ${day}`,
     paid: "Pagado",
-    paidOne: "Pagada",
+    paidOnes: "Pagadas",
     inTwoMonths: (invoices) => `${invoices} en 2 meses`,
     latest: "Última factura",
     monthly: "Al mes",
@@ -153,7 +153,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     toPay: "Da pagare",
     before: (invoices, day) => `${invoices}, la prima entro il ${day}`,
     paid: "Pagato",
-    paidOne: "Pagata",
+    paidOnes: "Pagate",
     inTwoMonths: (invoices) => `${invoices} in 2 mesi`,
     latest: "Ultima fattura",
     monthly: "Al mese",

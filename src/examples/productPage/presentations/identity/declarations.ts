@@ -1,10 +1,11 @@
-import { addDays, formatDay, lifeCycle } from "../../../../sdk/formats";
+import { addDays, formatDay } from "../../../../sdk/formats";
+import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { presentMovements } from "../movements";
 import { whole } from "../numbers";
-import type { Present, Row } from "../presentation";
+import type { Act, Present, Row } from "../presentation";
 import { entriesOf } from "../transfers";
 import { DECLARATIONS } from "./declarationsTexts";
 
@@ -12,8 +13,6 @@ import { DECLARATIONS } from "./declarationsTexts";
 const ANSWERED_AFTER = 10;
 const TO_MEND_WITHIN = 27;
 const MONTH = 60;
-/** Of the graph. */
-const WEEKS = 8;
 
 /** What was declared, what waits for an answer, and what was refused. */
 export const presentDeclarations: Present = (herd, words) => {
@@ -32,27 +31,27 @@ export const presentDeclarations: Present = (herd, words) => {
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [, , , passports] = presentMovements(herd, words).figures;
   const acts = textsIn(ACTS, language);
+  // Which it is, the page does not know: it was left out.
+  const answer = ({ number }: SampleAnimal, sex: "F" | "M"): Act => ({
+    id: `${number} ${sex}`,
+    ...acts[`correct${sex}`],
+    sent: { sex },
+    counts: [
+      [0, -1],
+      [1, 1],
+    ],
+  });
   const rowOf = ({ animal: who, what, ago }: (typeof declared)[number]): Row => {
-    if (refused?.animal === who) {
-      const sex = lifeCycle(who.lifeCycle).sex === "M" ? "M" : "F";
+    if (refused?.animal === who)
       return {
         who,
-        cells: [what, `${texts.reason}, ${texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))}`, dayOf(-ago)],
+        cells: [`${what}, ${texts.reason}, ${texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))}`, dayOf(-ago)],
         state: { text: texts.toCorrect, tone: "late" },
-        act: {
-          id: who.number,
-          ...acts[`correct${sex}`],
-          isMain: true,
-          sent: { sex },
-          counts: [
-            [0, -1],
-            [1, 1],
-          ],
-        },
+        act: answer(who, "F"),
+        other: answer(who, "M"),
       };
-    }
-    if (ago < ANSWERED_AFTER) return { who, cells: [what, texts.awaited, dayOf(-ago)], state: { text: texts.waiting, tone: "wait" } };
-    return { who, cells: [what, "", dayOf(-ago)], state: { text: texts.accepted, tone: "good" } };
+    const state = ago < ANSWERED_AFTER ? { text: texts.waiting, tone: "wait" as const } : { text: texts.accepted, tone: "good" as const };
+    return { who, cells: [what, dayOf(-ago)], state };
   };
   return {
     figures: [
@@ -70,23 +69,17 @@ export const presentDeclarations: Present = (herd, words) => {
         context: texts.lately,
         ...(waiting.length > 0 && { tone: "wait" as const }),
       },
-      { label: texts.acceptedOnes, value: whole(accepted.length), context: texts.inTwoMonths },
+      { label: texts.accepted, value: whole(accepted.length), context: texts.inTwoMonths },
       ...(passports === undefined ? [] : [passports]),
     ],
-    chart: {
-      title: texts.chart,
-      bars: Array.from({ length: WEEKS }, (_, at) => declared.filter(({ ago }) => Math.floor(ago / 7) === WEEKS - 1 - at).length),
-      isLatest: true,
-      ends: [movements.weeksAgo(WEEKS), movements.thisWeek],
-    },
     list: {
       title: texts.title,
       isGrouped: true,
-      columns: [animal, texts.declaration, texts.answer, texts.on, lists.state],
-      facts: [0, 2],
-      offered: [0, 1],
+      columns: [animal, texts.declaration, texts.on, lists.state],
+      facts: [0, 1],
+      offered: [0],
       isDoneBelow: true,
-      why: 1,
+      why: 0,
       rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
     },
   };

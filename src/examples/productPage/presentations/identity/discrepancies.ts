@@ -55,7 +55,7 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
   ];
   const settled = ofCow(AT.settled, () => ({
     cells: [texts.onFarm, texts.inBase],
-    state: { text: texts.settled, tone: "good" },
+    state: { text: texts.settledOnes, tone: "good" },
   }));
   const on = texts.onDay(formatDay(today));
   return {

@@ -24,6 +24,7 @@ export const DISCREPANCIES = {
     toCorrect: "À corriger",
     toCheck: "À vérifier",
     settled: "Réglé",
+    settledOnes: "Réglés",
   },
   en: {
     title: "Differences from the national database",
@@ -50,6 +51,7 @@ export const DISCREPANCIES = {
     toCorrect: "To correct",
     toCheck: "To check",
     settled: "Settled",
+    settledOnes: "Settled",
   },
   de: {
     title: "Abweichungen von der nationalen Datenbank",
@@ -76,6 +78,7 @@ export const DISCREPANCIES = {
     toCorrect: "Korrigieren",
     toCheck: "Prüfen",
     settled: "Geklärt",
+    settledOnes: "Geklärt",
   },
   es: {
     title: "Diferencias con la base nacional",
@@ -102,6 +105,7 @@ export const DISCREPANCIES = {
     toCorrect: "Por corregir",
     toCheck: "Por comprobar",
     settled: "Resuelto",
+    settledOnes: "Resueltos",
   },
   it: {
     title: "Scarti con la banca dati nazionale",
@@ -128,5 +132,6 @@ export const DISCREPANCIES = {
     toCorrect: "Da correggere",
     toCheck: "Da verificare",
     settled: "Risolto",
+    settledOnes: "Risolti",
   },
 };

@@ -32,7 +32,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     notYet: "pas encore posé",
     lost: "perdu",
     toFit: "À poser",
-    fine: "Posé",
+    fine: "Posés",
   },
   en: {
     bare: "Without one",
@@ -80,7 +80,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     notYet: "aún sin colocar",
     lost: "perdido",
     toFit: "Por colocar",
-    fine: "Colocado",
+    fine: "Colocados",
   },
   it: {
     bare: "Senza transponder",
@@ -96,6 +96,6 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     notYet: "non ancora messo",
     lost: "perso",
     toFit: "Da mettere",
-    fine: "Messo",
+    fine: "Messi",
   },
 };

@@ -20,8 +20,8 @@ export const GATEWAY = {
     tags: "transpondeur à vérifier",
     since: "Dernier échange",
     both: "après la traite du matin",
-    flows: "Reçue",
-    missing: "Manque",
+    flows: "Reçues",
+    missing: "Manquantes",
   },
   en: {
     title: "What passes from the parlour to Clarine",
@@ -69,7 +69,7 @@ export const GATEWAY = {
     since: "Letzter Austausch",
     both: "nach dem Melken am Morgen",
     flows: "Empfangen",
-    missing: "Fehlt",
+    missing: "Fehlend",
   },
   es: {
     title: "Lo que pasa de la sala a Clarine",
@@ -92,8 +92,8 @@ export const GATEWAY = {
     tags: "transpondedor por comprobar",
     since: "Último intercambio",
     both: "tras el ordeño de la mañana",
-    flows: "Recibido",
-    missing: "Falta",
+    flows: "Recibidos",
+    missing: "Faltan",
   },
   it: {
     title: "Che cosa passa dalla sala a Clarine",
@@ -116,7 +116,7 @@ export const GATEWAY = {
     tags: "transponder da verificare",
     since: "Ultimo scambio",
     both: "dopo la mungitura del mattino",
-    flows: "Ricevuto",
-    missing: "Manca",
+    flows: "Ricevuti",
+    missing: "Mancano",
   },
 };

@@ -17,7 +17,7 @@ const DAYS = 14;
 /** The milkings of the day: milk, flow, and the cows to look at. */
 export const presentMilking: Present = (herd, { language, animal, lists: { state } }) => {
   const texts = textsIn(MILKING, language);
-  const { seeCow } = textsIn(ACTS, language);
+  const { see } = textsIn(ACTS, language);
   const cows = milkedIn(herd);
   const far = cows.filter(({ gap }) => gap < -FAR);
   const daily = dailyMilk(herd);
@@ -49,7 +49,7 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
           who,
           cells: [litres(milk), litres(usual), withUnit(withSignWhole(gap), "%"), withUnit(oneDecimal(flow), texts.perMinute)],
           state: gap < -FAR ? { text: texts.toSee, tone: "wait" } : { text: texts.normal, tone: "good" },
-          ...(gap < -FAR && { act: { id: `${isoDay(herd.today)} ${who.number}`, ...seeCow, counts: [[3, -1]] as const } }),
+          ...(gap < -FAR && { act: { id: `${isoDay(herd.today)} ${who.number}`, ...see, counts: [[3, -1]] as const } }),
         })),
     },
     chart: {

@@ -6,7 +6,6 @@ import { whole, withSignWhole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present } from "../presentation";
 import { SENSORS } from "./sensorsTexts";
 
-const SOON = 2;
 const DAYS = 14;
 
 /** Which animals wear a sensor, and the heats it has told of. */
@@ -22,7 +21,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     return { ...one, days: one.animal.due.chaleur ?? 0, more: drawn.between(45, 190), serve: drawn.between(15, 20) };
   });
   const dayWord = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const now = alerts.filter(({ days }) => days <= SOON);
+  const now = alerts.filter(({ days }) => days <= 0);
   return {
     figures: [
       {
@@ -51,9 +50,9 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
           days > 0 ? "–" : withUnit(withSignWhole(more), "%"),
           days > 0 ? "–" : `${whole(serve)}\u00a0h`,
         ],
-        state: days <= SOON ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
+        state: days <= 0 ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
         ...(days <= 0 && {
-          act: { id: who.number, ...textsIn(ACTS, language).seeHeat, counts: [[0, -1]] as const },
+          act: { id: who.number, ...textsIn(ACTS, language).see, counts: [[0, -1]] as const },
         }),
       })),
     },

@@ -20,7 +20,7 @@ export const DE: PresentationTexts = {
   events: TASK_NAMES.de,
   due: {
     late: "Überfällig",
-    week: "Diese Woche",
+    week: "In 7 Tagen",
     later: "Später",
   },
   milk: {
@@ -110,8 +110,7 @@ export const DE: PresentationTexts = {
     dam: (number) => `Mutter ${number}`,
     late: "Überfällig",
     toPrepare: "Vorzubereiten",
-    expected: "Pass erwartet",
-    received: "Pass erhalten",
+    received: "Pässe erhalten",
     chart: "Bewegungen je Woche",
     weeksAgo: (count) => `vor ${count} Wo.`,
     thisWeek: "diese Woche",
@@ -173,8 +172,7 @@ export const DE: PresentationTexts = {
     calvings: "Kalbungen",
     title: "Als Nächste zu besamen",
     heat: "Brunst am",
-    choose: "Bullen wählen",
-    chooseBriefly: "Wählen",
+    choose: "Wählen",
     advice: "Sperma",
     sexed: "Gesext",
     pure: "Reinrassig",

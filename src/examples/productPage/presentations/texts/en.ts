@@ -20,7 +20,7 @@ export const EN: PresentationTexts = {
   events: TASK_NAMES.en,
   due: {
     late: "Overdue",
-    week: "This week",
+    week: "Within 7 days",
     later: "Later",
   },
   milk: {
@@ -110,8 +110,7 @@ export const EN: PresentationTexts = {
     dam: (number) => `dam ${number}`,
     late: "Overdue",
     toPrepare: "To prepare",
-    expected: "Passport expected",
-    received: "Passport received",
+    received: "Passports received",
     chart: "Movements by week",
     weeksAgo: (count) => `${count} weeks ago`,
     thisWeek: "this week",
@@ -173,8 +172,7 @@ export const EN: PresentationTexts = {
     calvings: "Calvings",
     title: "Next to inseminate",
     heat: "Heat on",
-    choose: "Choose a bull",
-    chooseBriefly: "Choose",
+    choose: "Choose",
     advice: "Semen",
     sexed: "Sexed",
     pure: "Pure breed",

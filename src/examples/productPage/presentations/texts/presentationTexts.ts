@@ -97,7 +97,6 @@ export interface PresentationTexts {
     readonly dam: (number: string) => string;
     readonly late: string;
     readonly toPrepare: string;
-    readonly expected: string;
     readonly received: string;
     readonly chart: string;
     readonly weeksAgo: (count: number) => string;
@@ -161,7 +160,6 @@ export interface PresentationTexts {
     readonly title: string;
     readonly heat: string;
     readonly choose: string;
-    readonly chooseBriefly: string;
     readonly advice: string;
     readonly sexed: string;
     readonly pure: string;

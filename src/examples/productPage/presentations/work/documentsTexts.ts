@@ -27,7 +27,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     inThreeMonths: "en 3 mois",
     latest: "Dernier reçu",
     before: (day) => `avant le ${day}`,
-    states: { toRead: "À lire", toSign: "À signer", read: "Lu" },
+    states: { toRead: "À lire", toSign: "À signer", read: "Lus" },
     items: [
       { id: "tankMilk", name: "Analyse du lait de tank", from: "Laboratoire", only: "dairy" },
       { id: "forage", name: "Analyse de fourrage", from: "Laboratoire" },
@@ -90,7 +90,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     inThreeMonths: "en 3 meses",
     latest: "El último",
     before: (day) => `antes del ${day}`,
-    states: { toRead: "Por leer", toSign: "Por firmar", read: "Leído" },
+    states: { toRead: "Por leer", toSign: "Por firmar", read: "Leídos" },
     items: [
       { id: "tankMilk", name: "Análisis de leche del tanque", from: "Laboratorio", only: "dairy" },
       { id: "forage", name: "Análisis de forraje", from: "Laboratorio" },
@@ -111,7 +111,7 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
     inThreeMonths: "in 3 mesi",
     latest: "L’ultimo",
     before: (day) => `prima del ${day}`,
-    states: { toRead: "Da leggere", toSign: "Da firmare", read: "Letto" },
+    states: { toRead: "Da leggere", toSign: "Da firmare", read: "Letti" },
     items: [
       { id: "tankMilk", name: "Analisi del latte di massa", from: "Laboratorio", only: "dairy" },
       { id: "forage", name: "Analisi del foraggio", from: "Laboratorio" },

@@ -49,7 +49,7 @@ export const presentMessages: Present = ({ numCheptel, workshop, today }, { lang
         picture: PICTURES[id],
         paper: { id, sort: isAlert ? "alert" : "letter", from: `${from}, ${day}`, text: excerpt, lines: [] },
         cells: [from, day],
-        state: isUnread ? { text: texts.unreadOne, tone: "plain" } : { text: texts.read, tone: "plain" },
+        state: isUnread ? { text: texts.unread, tone: "plain" } : { text: texts.read, tone: "plain" },
         ...(isUnread && {
           act: { id, ...textsIn(ACTS, language).read, isState: true, byOpening: true as const, counts: [[0, -1]] as const },
         }),

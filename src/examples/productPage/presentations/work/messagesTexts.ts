@@ -16,7 +16,6 @@ interface MessageTexts {
   readonly from: string;
   readonly on: string;
   readonly unread: string;
-  readonly unreadOne: string;
   readonly read: string;
   readonly received: string;
   readonly inAWeek: string;
@@ -33,8 +32,7 @@ export const MESSAGES: Texts<MessageTexts> = {
     from: "De",
     on: "Reçu le",
     unread: "Non lus",
-    unreadOne: "Non lu",
-    read: "Lu",
+    read: "Lus",
     received: "Reçus",
     inAWeek: "en 7 jours",
     alerts: "Alertes de l’élevage",
@@ -60,7 +58,6 @@ export const MESSAGES: Texts<MessageTexts> = {
     from: "From",
     on: "Received on",
     unread: "Unread",
-    unreadOne: "Unread",
     read: "Read",
     received: "Received",
     inAWeek: "in 7 days",
@@ -82,7 +79,6 @@ export const MESSAGES: Texts<MessageTexts> = {
     from: "Von",
     on: "Erhalten am",
     unread: "Ungelesen",
-    unreadOne: "Ungelesen",
     read: "Gelesen",
     received: "Erhalten",
     inAWeek: "in 7 Tagen",
@@ -104,8 +100,7 @@ export const MESSAGES: Texts<MessageTexts> = {
     from: "De",
     on: "Recibido el",
     unread: "No leídos",
-    unreadOne: "No leído",
-    read: "Leído",
+    read: "Leídos",
     received: "Recibidos",
     inAWeek: "en 7 días",
     alerts: "Avisos del rebaño",
@@ -126,8 +121,7 @@ export const MESSAGES: Texts<MessageTexts> = {
     from: "Da",
     on: "Ricevuto il",
     unread: "Non letti",
-    unreadOne: "Non letto",
-    read: "Letto",
+    read: "Letti",
     received: "Ricevuti",
     inAWeek: "in 7 giorni",
     alerts: "Avvisi della mandria",
