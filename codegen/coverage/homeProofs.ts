@@ -1,4 +1,4 @@
-import { routeAddress } from "../../src/domain/address/routeAddress";
+import { plainHref } from "../../src/domain/address/routeAddress";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { Resolver } from "../../src/domain/resolver/createResolver";
 import { type Said, said } from "../messages/say";
@@ -39,5 +39,5 @@ export function homeOf(resolver: Resolver): Opening | null {
 function failureOf(tables: RegistryTables, route: string | null): Said | null {
   const record = route !== null && Object.hasOwn(tables.routes, route) ? tables.routes[route] : undefined;
   if (record === undefined) return said("because.no-route", {});
-  return "href" in routeAddress(record, {}) ? null : said("because.no-home-address", { route: record.name });
+  return plainHref(record) !== null ? null : said("because.no-home-address", { route: record.name });
 }

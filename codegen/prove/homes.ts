@@ -1,4 +1,4 @@
-import { routeAddress } from "../../src/domain/address/routeAddress";
+import { plainHref, routeAddress } from "../../src/domain/address/routeAddress";
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, RouteRecord, SectionRecord, TileRecord, TileRouteTarget } from "../../src/domain/registry/tables";
 import type { UserFile } from "../viewer/userFile";
@@ -88,11 +88,11 @@ function fieldsOf(value: string | null, origin: string | null, origins: Homes["o
 /** The first of some routes that is open; null when it has no address of its own. */
 function routeCandidate(tables: RegistryTables, anybody: Anybody, through: Through, names: readonly string[]): Candidate | null {
   const known = names.flatMap((name) => (Object.hasOwn(tables.routes, name) ? (tables.routes[name] ?? []) : []));
-  const hasAddress = (route: RouteRecord) => "href" in routeAddress(route, {});
+  const hasAddress = (route: RouteRecord) => plainHref(route) !== null;
   const open = ({ guard }: Asked): Opening | null => {
     const route = known.find((one) => guard(one.guard).admitted);
-    const address = route && routeAddress(route, {});
-    return address && "href" in address ? { href: address.href, route: null } : null;
+    const href = plainHref(route);
+    return href === null ? null : { href, route: null };
   };
   if (!known.some(hasAddress)) return null;
   // Whoever opens one without an address lands elsewhere, as do those whom all refuse: the latter are enough to look at.

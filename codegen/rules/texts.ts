@@ -50,7 +50,7 @@ export const textRules: readonly Rule[] = [
   /** A sign that nobody sees makes people read another text than the one that was reviewed. */
   wordRule("hidden-sign", "error", (words) => (visible(words) === words ? null : { text: visible(words) })),
   /** The apostrophe of print, as in all that people read. */
-  wordRule("straight-apostrophe", "warning", (words) => (/\p{L}'\p{L}/u.test(words) ? { text: words } : null)),
+  wordRule("straight-apostrophe", "warning", (words) => (/'(?=\p{L})(?<=\p{L}')/u.test(words) ? { text: words } : null)),
   /** What the shell puts into a text, `{{product}}`, is named alike in every language; another name would be shown as it stands. */
   rule("text-placeholder", "error", function* (model) {
     for (const text of writtenTexts(model)) {

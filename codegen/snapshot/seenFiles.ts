@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "../kept/writeWhole.mjs";
 import { listFiles } from "../read/registryFiles";
 import type { Registry } from "../viewer/registry";
 import { seenIn } from "./seen";
@@ -26,12 +27,12 @@ export function writeSeen(path: string, registry: Registry): Written {
   const after = seenTexts(seenIn(registry));
   const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
   const removed = [...before.keys()].filter((file) => !after.has(file));
-  for (const file of written) {
-    const place = join(path, SEEN, file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(`${place}.new`, after.get(file) ?? "");
-    renameSync(`${place}.new`, place);
-  }
+  for (const file of written) writeWhole(join(path, SEEN, file), after.get(file) ?? "");
   for (const file of removed) rmSync(join(path, SEEN, file));
   return { written, removed, unchanged: after.size - written.length };
+}
+
+/** Brings the snapshot up to date after an edit, where there is one: what was written. */
+export function renewSeen(path: string, registry: Registry): readonly string[] {
+  return committedSeen(path) === null ? [] : writeSeen(path, registry).written;
 }

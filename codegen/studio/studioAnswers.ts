@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
 import { findAnswer } from "../explain/findAnswer";
+import { renewSeen } from "../snapshot/seenFiles";
 import { acceptedFiles } from "./acceptedFiles";
 import { type FindView, findView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
@@ -62,8 +63,15 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
   const committed = openCommitted(folder);
   const steps: { readonly step: Step; readonly said: string }[] = [];
   const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
-  const written = (step: Step, said: string): Written => {
+  /** The snapshot follows what is written, unless an editor has left a mistake meanwhile. */
+  const write = (step: Step): string | null => {
     const stopped = writeStep(options.registry, step);
+    const { base, isBroken } = folder.load();
+    if (base !== null && !isBroken) renewSeen(options.registry, base.side);
+    return stopped;
+  };
+  const written = (step: Step, said: string): Written => {
+    const stopped = write(step);
     if (stopped !== null) return refused(studioText("conflict-file", { file: stopped }), true);
     steps.push({ step, said });
     return { said, isWritten: true, isConflict: false };
@@ -118,7 +126,7 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
     undo: asked(REQUESTS.undo, () => {
       const last = steps.at(-1);
       if (last === undefined) return refused(studioText("nothing-to-undo", {}));
-      const stopped = writeStep(options.registry, backwards(last.step));
+      const stopped = write(backwards(last.step));
       if (stopped !== null) return refused(studioText("conflict-undo", { file: stopped }), true);
       steps.pop();
       return { said: studioText("step-undo", { what: last.said }), isWritten: true, isConflict: false };

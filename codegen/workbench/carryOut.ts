@@ -1,17 +1,18 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { structuredPatch } from "diff";
 import { checkRegistry } from "../checkRegistry";
 import { diff } from "../diff/diff";
 import { effectLines, headline } from "../diff/effectWords";
 import type { Side } from "../diff/side";
 import { applyPlan, type Plan } from "../edit/applyPlan";
+import { writeWhole } from "../kept/writeWhole.mjs";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
-import { committedSeen, SEEN, writeSeen } from "../snapshot/seenFiles";
+import { renewSeen, SEEN } from "../snapshot/seenFiles";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
 import { iconNames } from "../write/iconSet";
@@ -57,7 +58,7 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
   else {
     writeFiles(path, files, applied.files);
-    const seen = committedSeen(path) === null ? [] : writeSeen(path, changed).written;
+    const seen = renewSeen(path, changed);
     if (seen.length > 0) io.out(`${say("edit-seen", { count: seen.length, folder: `${shown}/${SEEN}` })}\n`);
     io.out(`${say("edit-done")}\n`);
   }
@@ -97,12 +98,6 @@ function effectsText({ language, say }: Request, base: Side, head: Side): string
 
 /** Whole files or none: each is written beside its place and then put there. */
 export function writeFiles(path: string, before: RegistryFiles, after: RegistryFiles): void {
-  for (const [file, text] of after) {
-    if (before.get(file) === text) continue;
-    const place = join(path, file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(`${place}.new`, text);
-    renameSync(`${place}.new`, place);
-  }
+  for (const [file, text] of after) if (before.get(file) !== text) writeWhole(join(path, file), text);
   for (const file of before.keys()) if (!after.has(file)) rmSync(join(path, file));
 }

@@ -14,6 +14,13 @@ export function routeAddress(route: RouteRecord, params: ParamValues, query: Que
   return { href: `/${filled.path}${search === "" ? "" : `?${search}`}` };
 }
 
+/** Address of a route without parameters; null where it needs one, has no address, or is none. */
+export function plainHref(route: RouteRecord | undefined): string | null {
+  if (route === undefined || route.path === null) return null;
+  const address = routeAddress(route, {});
+  return "href" in address ? address.href : null;
+}
+
 /** Parameter values of a matched address, by the names of the route. */
 export function paramsOfMatch(route: RouteRecord, match: PathMatch): ParamValues {
   const values: Record<string, string | readonly string[]> = {};

@@ -1,6 +1,6 @@
 import type { ParamValues } from "../address/fillPath";
 import type { QueryValues } from "../address/query";
-import { routeAddress } from "../address/routeAddress";
+import { plainHref } from "../address/routeAddress";
 import { decideAnyOf, type GrantDecision } from "../grants/decideGrant";
 import type { GuardDecision } from "../grants/decideGuard";
 import type { HerdContext } from "../herd/herdContext";
@@ -61,14 +61,12 @@ export function createResolver(tables: RegistryTables, viewer: Viewer): Resolver
     tab: (tab) => {
       const visible = isTabVisible(scope, tab, home() !== null);
       const opened = visible ? (tab.opens === "home" ? (home()?.route ?? null) : firstAdmitted(scope, tab.targets)) : null;
-      const href = tab.opens === "home" && visible ? (home()?.href ?? null) : opened === null ? null : route(opened).href;
-      return { visible, route: opened, href };
+      return { visible, route: opened, href: plainHref(opened === null ? undefined : tables.routes[opened]) };
     },
     sectionHref: (section) => {
-      const byDefault =
-        section.defaultRoute !== null && isRouteAdmitted(scope, section.defaultRoute) ? tables.routes[section.defaultRoute] : undefined;
-      const address = byDefault && routeAddress(byDefault, {});
-      if (address && "href" in address) return address.href;
+      const { defaultRoute } = section;
+      const byDefault = defaultRoute !== null && isRouteAdmitted(scope, defaultRoute) ? plainHref(tables.routes[defaultRoute]) : null;
+      if (byDefault !== null) return byDefault;
       for (const { tiles } of groupsOf(scope, section) ?? [])
         for (const tile of tiles) {
           const { href } = decideTile(scope, tile);

@@ -1,4 +1,4 @@
-import { routeAddress } from "../address/routeAddress";
+import { plainHref } from "../address/routeAddress";
 import type { TileRecord } from "../registry/tables";
 import type { Scope } from "./scope";
 import { decideTile } from "./tileDecision";
@@ -28,10 +28,9 @@ export function homeOf(scope: Scope): Home | null {
 }
 
 function asHome(scope: Scope, route: string | null, by: Home["by"]): Home | null {
-  const record = route === null ? undefined : scope.tables.routes[route];
-  if (route === null || record === undefined || !isRouteAdmitted(scope, route)) return null;
-  const address = routeAddress(record, {});
-  return "href" in address ? { route, href: address.href, by } : null;
+  if (route === null || !isRouteAdmitted(scope, route)) return null;
+  const href = plainHref(scope.tables.routes[route]);
+  return href === null ? null : { route, href, by };
 }
 
 function firstOfMenu(scope: Scope): Home | null {

@@ -2,7 +2,7 @@ import { type ParamValues, valuesOf } from "../address/fillPath";
 import { frameAddress } from "../address/frameAddress";
 import type { QueryValues } from "../address/query";
 import { splitAddress } from "../address/query";
-import { paramsOfMatch, routeAddress } from "../address/routeAddress";
+import { paramsOfMatch, plainHref, routeAddress } from "../address/routeAddress";
 import type { GuardDecision } from "../grants/decideGuard";
 import type { Reason } from "../registry/access";
 import type { Redirect, RouteRecord } from "../registry/tables";
@@ -109,8 +109,8 @@ function redirectTarget(scope: Scope, redirect: Redirect, params: ParamValues, q
     target && routeAddress(target, pick(redirect.params), { ...(redirect.keepsQuery && query), ...flat(pick(redirect.query)) });
   if (address && "href" in address) return address.href;
   const otherwise = redirect.otherwise === null ? undefined : scope.tables.routes[redirect.otherwise];
-  const fallback = otherwise && scope.guard(otherwise.guard).admitted ? routeAddress(otherwise, {}) : null;
-  return fallback && "href" in fallback ? fallback.href : (homeOf(scope)?.href ?? screenAddress(scope, "root"));
+  const fallback = otherwise && scope.guard(otherwise.guard).admitted ? plainHref(otherwise) : null;
+  return fallback ?? homeOf(scope)?.href ?? screenAddress(scope, "root");
 }
 
 function unknownRoute(scope: Scope, query: QueryValues): Resolution {

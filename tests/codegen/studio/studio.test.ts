@@ -5,7 +5,7 @@ import type { TileView } from "../../../codegen/studio/menuView";
 import type { Edit } from "../../../codegen/studio/requests";
 import { LOOK, type StudioFolder, studioFolder } from "./studioFolder";
 
-const MENU = "menus/sante.yaml";
+const [MENU, SEEN] = ["menus/sante.yaml", "seen/menus/sante.txt"];
 const TILE = { id: "sante-history", label: texts("Suivi"), icon: "history", size: 1, route: "sante.colostrum.history" } as const;
 const ADD: Edit = { kind: "add", section: "sante", group: "care", before: "sante-colostrum", tile: TILE };
 
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => studio.remove());
 
-test("a tile is added before another: its lines are new, every other byte stays, and undo gives the file back", () => {
-  const before = studio.read(MENU);
+test("a tile is added before another: its lines are new, every other byte stays, the snapshot follows, and undo gives all back", () => {
+  const [before, seen] = [MENU, SEEN].map(studio.read);
   expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: true });
   const after = studio.read(MENU);
   const lines = `      - id: sante-history
@@ -26,9 +26,10 @@ test("a tile is added before another: its lines are new, every other byte stays,
 `;
   expect(after).toContain(`${lines}      - id: sante-colostrum\n`);
   expect(after.replace(lines, "")).toBe(before);
+  expect(studio.read(SEEN)).toContain("sante/care/sante-history > sante.colostrum.history :");
   expect(studio.ask("state", {}).undo).toContain("sante-history");
   expect(studio.ask("undo", {})).toMatchObject({ isWritten: true });
-  expect(studio.read(MENU)).toBe(before);
+  expect([MENU, SEEN].map(studio.read)).toEqual([before, seen]);
   expect(readdirSync(join(studio.path, "registry/menus")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
