@@ -90,8 +90,7 @@ function routeCandidate(tables: RegistryTables, anybody: Anybody, through: Throu
   const known = names.flatMap((name) => (Object.hasOwn(tables.routes, name) ? (tables.routes[name] ?? []) : []));
   const hasAddress = (route: RouteRecord) => plainHref(route) !== null;
   const open = ({ guard }: Asked): Opening | null => {
-    const route = known.find((one) => guard(one.guard).admitted);
-    const href = plainHref(route);
+    const href = plainHref(known.find((one) => guard(one.guard).admitted));
     return href === null ? null : { href, route: null };
   };
   if (!known.some(hasAddress)) return null;

@@ -37,11 +37,8 @@ export function seenFindings(path: string, registry: Registry): readonly Finding
     ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items, isNew }) => {
       const at = { ...startOf(`${SEEN}/${file}`), line, endLine: line };
       const params = { items: short(items), gained: short(gained), lost: short(lost) };
-      return finding(
-        at,
-        isNew ? "seen-new" : lost.length === 0 ? "seen-gained" : gained.length === 0 ? "seen-lost" : "seen-changed",
-        params,
-      );
+      const code = isNew ? "seen-new" : lost.length === 0 ? "seen-gained" : gained.length === 0 ? "seen-lost" : "seen-changed";
+      return finding(at, code, params);
     }),
     ...(rest > 0 ? [finding(startOf(SEEN), "seen-more", { count: rest })] : []),
   ];

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
+import { ownIcons } from "../emit/icons";
 import { findAnswer } from "../explain/findAnswer";
 import { renewSeen } from "../snapshot/seenFiles";
+import { wordsOfIcons } from "../workbench/questions";
 import { acceptedFiles } from "./acceptedFiles";
 import { type FindView, findView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
@@ -103,9 +105,11 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
       return shown && mapView(shown.side);
     }),
     icons: asked(REQUESTS.icons, ({ words }) => {
-      const names = [...folder.icons.keys()].map((name) => searchEntryOf(name, { title: name }));
-      const { items } = searchEntries(names, words, MOST_ICONS);
-      return Object.fromEntries(items.map((name) => [name, folder.icons.get(name) ?? ""]));
+      const { shown } = folder.load();
+      const called = shown && wordsOfIcons(shown.side);
+      const icons = new Map([...(shown ? ownIcons(shown.side.model) : []), ...folder.icons]);
+      const names = [...icons.keys()].map((name) => searchEntryOf(name, { title: name, more: called?.get(name) ?? [] }));
+      return Object.fromEntries(searchEntries(names, words, MOST_ICONS).items.map((name) => [name, icons.get(name) ?? ""]));
     }),
     preview: asked(REQUESTS.preview, ({ edit }) => draftOf(folder, folder.load(), edit, today()).view),
     write: asked(REQUESTS.write, ({ edit }) => {

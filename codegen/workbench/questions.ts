@@ -109,7 +109,7 @@ function choicesOf(request: Request, registry: Registry, question: Question): re
 }
 
 /** By icon what tiles and sections with it are called: the names of icons themselves are English. */
-function wordsOfIcons({ model }: Registry): ReadonlyMap<string, readonly string[]> {
+export function wordsOfIcons({ model }: Registry): ReadonlyMap<string, readonly string[]> {
   const tiles = [...model.tiles.values()].map(({ id, document }) => [document.icon, `tile.${id}`] as const);
   const sections = model.documents.menu.map(({ document: { id, icon } }) => [icon, `section.${id}`] as const);
   const words = new Map<string, string[]>();

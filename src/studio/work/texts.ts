@@ -119,7 +119,7 @@ export const T = {
     elsewhere: "Le texte de cette tuile est celui d'une clé de registry/labels.",
     icon: "Icône",
     iconSearch: "Chercher parmi 6 200",
-    iconHelp: "en anglais : milk, calendar, chart…",
+    iconHelp: "par ce qu'elle montre déjà ou en anglais : pesée, calendar…",
     size: "Taille",
     one: "1 colonne",
     two: "2 colonnes",

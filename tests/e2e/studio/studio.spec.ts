@@ -40,6 +40,9 @@ test("a product owner sees why a tile is hidden, tries a right, adds a tile, wri
   await page.getByRole("option", { name: /sante\.colostrum\.history/ }).click();
   await expect(page.getByText("Il manque : l'icône")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Écrire/ })).toBeDisabled();
+  await page.getByRole("searchbox", { name: "Chercher parmi 6 200" }).fill("tank à lait");
+  await expect(page.getByRole("button", { name: "milk-tank" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Chercher parmi 6 200" }).fill("");
   await page.getByRole("button", { name: "hourglass" }).click();
   await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("8 personas sur 19");
   await expect(page.getByRole("region", { name: MENU })).toContainText("- id: sante-colostrum-history");
