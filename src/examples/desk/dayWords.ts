@@ -1,4 +1,5 @@
-import { type CalendarDay, formatDay } from "../../sdk/formats";
+import type { CalendarDay } from "../../sdk/formats";
+import { shortDay } from "../parts/moments";
 
 const NEAR = 2;
 
@@ -7,7 +8,7 @@ export function dayWords(
   { sinceVisit, visited }: { readonly sinceVisit: number; readonly visited: CalendarDay },
   language: string,
 ): string {
-  if (sinceVisit > NEAR) return formatDay(visited).slice(0, "01/03".length);
+  if (sinceVisit > NEAR) return shortDay(visited, language);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-sinceVisit, "day");
 }
 

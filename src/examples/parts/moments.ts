@@ -1,3 +1,5 @@
+import { type CalendarDay, formatDay } from "../../sdk/formats";
+
 const MINUTE_MS = 60_000;
 const UNITS = [
   ["day", 1440],
@@ -18,6 +20,12 @@ export function momentOf(at: string, now: number, language: string): string {
   const moment = formatOf(language, isSameDay(at, now)).format(new Date(at));
   // As the strip of the shell writes it.
   return language === "fr" ? moment.replace(/\b0?(\d+):/, "$1\u00a0h\u00a0") : moment;
+}
+
+/** A day of this year: "13/11", as `formatDay` writes it, and "13.11." where people know no other way. */
+export function shortDay(day: CalendarDay, language: string): string {
+  const text = formatDay(day).slice(0, "13/11".length);
+  return language === "de" ? `${text.replace("/", ".")}.` : text;
 }
 
 export function isSameDay(at: string, now: number): boolean {

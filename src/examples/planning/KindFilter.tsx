@@ -14,8 +14,8 @@ interface KindFilterProps {
 
 /** With so many or fewer rows there is nothing to choose from. */
 const FEW = 10;
-/** A phone begins with the largest alone. */
-const SHOWN = 1;
+/** A phone begins with the largest. */
+const SHOWN = 2;
 
 /** The kinds that there are, each with how many; what is chosen can always be taken back. */
 export function KindFilter({ texts, rows, chosen, onChoose }: KindFilterProps) {

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { type CalendarDay, formatDay } from "../../sdk/formats";
-import { daysLate } from "../herd/daysLate";
+import { daysLate, isVeryLate } from "../herd/daysLate";
+import { shortDay } from "../parts/moments";
 import { StrokeIcon } from "../parts/StrokeIcon";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
@@ -11,8 +12,6 @@ import { TaskEditor } from "./TaskEditor";
 import type { PlanningTexts } from "./texts/planningTexts";
 import type { Editing } from "./useEditing";
 
-/** Of a date as it is written in full. */
-const DAY_AND_MONTH = 5;
 const CHECK = "m6 12.5 4 4 8-9";
 const PENCIL = "M4 20h4L18.5 9.5a2.8 2.8 0 1 0-4-4L4 16v4m9.5-13.5 4 4";
 
@@ -38,7 +37,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
   const late = daysLate(day, today);
   const isLate = late > 0 && !change.done;
   const what = `${texts.kinds[task.kind]} ${task.animal.name}`;
-  const dayAndMonth = formatDay(day).slice(0, DAY_AND_MONTH);
+  const dayAndMonth = shortDay(day, language);
   const due = isLate ? inDays(language, late) : dayAndMonth;
   const close = (end: () => void) => {
     end();
@@ -62,7 +61,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
         </button>
         <span className={styles.last}>{lastEvent(texts, language, task.animal, today)}</span>
         {isLate && (
-          <span className={styles.last}>
+          <span className={styles.planned}>
             {texts.day} {dayAndMonth}
           </span>
         )}
@@ -80,7 +79,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           aria-expanded={draft !== null}
           onClick={() => void editing.open(entry)}
         >
-          <span className={isLate ? styles.late : styles.day}>
+          <span className={isLate ? styles.late : styles.day} data-very={isVeryLate(late)} data-day={dayAndMonth}>
             {due}
             {isLate && <span className={styles.lateWord}>{` ${texts.late}`}</span>}
             <StrokeIcon path={PENCIL} />

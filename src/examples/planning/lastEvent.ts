@@ -13,7 +13,7 @@ const DAYS_OF_MONTH = 30.4;
 export function lastEvent(texts: PlanningTexts, language: string, animal: SampleAnimal, today: CalendarDay): string {
   const events = DATING.flatMap((kind) => {
     const days = animal.past[kind];
-    return days === undefined ? [] : [{ name: texts.kinds[kind], days }];
+    return days === undefined ? [] : [{ name: kind === "chaleur" ? texts.inseminated : texts.kinds[kind], days }];
   });
   const birth = { name: texts.born, days: daysLate(animal.born, today) };
   const { name, days } = events.sort((one, other) => one.days - other.days)[0] ?? birth;

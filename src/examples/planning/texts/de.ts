@@ -22,6 +22,7 @@ export const DE: PlanningTexts = {
   every: "Alle",
   late: "überfällig",
   born: "Geburt",
+  inseminated: "Besamung",
   done: "Erledigt",
   reopen: "Zurücknehmen",
   edit: "Ändern",

@@ -22,6 +22,7 @@ export const EN: PlanningTexts = {
   every: "All",
   late: "overdue",
   born: "Birth",
+  inseminated: "AI",
   done: "Done",
   reopen: "Undo",
   edit: "Edit",

@@ -22,6 +22,7 @@ export const ES: PlanningTexts = {
   every: "Todos",
   late: "de retraso",
   born: "Nacimiento",
+  inseminated: "IA",
   done: "Hecho",
   reopen: "Deshacer",
   edit: "Modificar",

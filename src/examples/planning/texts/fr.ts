@@ -22,6 +22,7 @@ export const FR: PlanningTexts = {
   every: "Tous",
   late: "de retard",
   born: "Naissance",
+  inseminated: "IA",
   done: "Fait",
   reopen: "Annuler",
   edit: "Modifier",

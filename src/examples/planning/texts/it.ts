@@ -22,6 +22,7 @@ export const IT: PlanningTexts = {
   every: "Tutti",
   late: "di ritardo",
   born: "Nascita",
+  inseminated: "FA",
   done: "Fatto",
   reopen: "Annulla",
   edit: "Modifica",

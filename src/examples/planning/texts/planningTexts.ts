@@ -17,6 +17,7 @@ export interface PlanningTexts {
   readonly late: string;
   /** The last event of an animal that has had no other. */
   readonly born: string;
+  readonly inseminated: string;
   readonly done: string;
   readonly reopen: string;
   readonly edit: string;
