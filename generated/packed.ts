@@ -480,7 +480,7 @@ export const SECTIONS: PackedTables["sections"] = [
         tiles: [
           { id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, figure: "events-of-week", route: "planning2.main.planning" },
           { id: "planning-late", icon: "alarm", figure: "late-events", route: "planning2.late" },
-          { id: "planning-tasks", icon: "layout-kanban", figure: "tasks-late", route: "mytask.board" },
+          { id: "planning-tasks", icon: "checklist", figure: "tasks-late", route: "mytask.board" },
           { id: "planning-protocols", icon: "list-check", figure: "protocols", route: "mytask.protocol" },
           { id: "planning-team", icon: "users", figure: "team", route: "mytask.team" },
         ],

@@ -52,7 +52,6 @@ export type TileIconName =
   | "keyboard"
   | "language"
   | "layout-dashboard"
-  | "layout-kanban"
   | "link"
   | "list-check"
   | "list-details"
@@ -156,7 +155,6 @@ export const TILE_ICONS: Readonly<Record<TileIconName, string>> = {
   keyboard: "<path d=\"M2 8a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2zm4 2v0m4-0v0m4-0v0m4-0v0M6 14v0M18 14v0M10 14l4 0\"/>",
   language: "<path d=\"M9 6.4C9 10.8 6.8 13 4 13m0-6.6h7M5 9c0 2.1 2.3 3.9 6 4m1 7l4-9l4 9m-.9-2h-6.2M6.7 3l.8.6\"/>",
   "layout-dashboard": "<path d=\"M5 4h4a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1m0 12h4a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1m10-4h4a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1m0-8h4a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1\"/>",
-  "layout-kanban": "<path d=\"M4 4h6m4 0h6M4 10a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm10 0a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2z\"/>",
   link: "<path d=\"m9 15l6-6m-4-3l.5-.5a5 5 0 0 1 7.1 7.1L18 13m-5 5l-.4.5a5.1 5.1 0 0 1-7.1 0a5 5 0 0 1 0-7.1L6 11\"/>",
   "list-check": "<path d=\"M3.5 5.5L5 7l2.5-2.5m-4 7L5 13l2.5-2.5m-4 7L5 19l2.5-2.5M11 6h9m-9 6h9m-9 6h9\"/>",
   "list-details": "<path d=\"M13 5h8m-8 4h5m-5 6h8m-8 4h5M3 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1zm0 10a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1z\"/>",

@@ -338,7 +338,7 @@ test("who reads the page of the team sees what they have to do above it, is led 
   expect(page.figures()[2]).toBe(String(Number(before) - 1));
   await openPage("tasks", kept, false, own);
   const groups = [...document.querySelectorAll("tbody")].map((body) => body.querySelector(".group")?.textContent);
-  expect(groups).toEqual(["Vos tâches", "Le reste de l’équipe", "Terminé"]);
+  expect(groups).toEqual(["Vos tâches", "Marie Le Gall", "Luc Le Gall", "Claire Martin", "Terminé"]);
   expect(document.querySelectorAll("tbody:first-of-type [data-done]").length).toBe(1);
 });
 

@@ -550,7 +550,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.planning-last-weaning": "Absetzen und Trockenstellen",
   "tile.planning-late": "Überfällige Tiere",
   "tile.planning-protocols": "Arbeitsabläufe",
-  "tile.planning-tasks": "Aufgabentafel",
+  "tile.planning-tasks": "Aufgaben des Tages",
   "tile.planning-team": "Team",
   "tile.planning-upcoming": "Anstehende Ereignisse",
   "tile.productions-account-compte1": "Molkerei Nord",

@@ -41,7 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.icowdesk.home.map": "Meine Betriebe",
   "route.map.main": "Betriebskarte",
   "route.mouvements.easycow.main": "Meldungen mit Easycow",
-  "route.mytask.board": "Aufgabentafel",
+  "route.mytask.board": "Aufgaben des Tages",
   "route.planning2.main.planning": "Anstehende Ereignisse",
   "section.account": "Konto",
   "section.alimentation": "Fütterung",

@@ -550,7 +550,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.planning-last-weaning": "Weaning and drying off",
   "tile.planning-late": "Overdue animals",
   "tile.planning-protocols": "Protocols",
-  "tile.planning-tasks": "Task board",
+  "tile.planning-tasks": "Tasks of the day",
   "tile.planning-team": "Team",
   "tile.planning-upcoming": "Upcoming events",
   "tile.productions-account-compte1": "North Dairy",

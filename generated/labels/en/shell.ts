@@ -41,7 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.icowdesk.home.map": "My herds",
   "route.map.main": "Farm map",
   "route.mouvements.easycow.main": "Easycow declarations",
-  "route.mytask.board": "Task board",
+  "route.mytask.board": "Tasks of the day",
   "route.planning2.main.planning": "Upcoming events",
   "section.account": "Account",
   "section.alimentation": "Feed",

@@ -550,7 +550,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.planning-last-weaning": "Destetes y secados",
   "tile.planning-late": "Animales con retraso",
   "tile.planning-protocols": "Protocolos",
-  "tile.planning-tasks": "Tablero de tareas",
+  "tile.planning-tasks": "Tareas del día",
   "tile.planning-team": "Equipo",
   "tile.planning-upcoming": "Próximos eventos",
   "tile.productions-account-compte1": "Central lechera Norte",

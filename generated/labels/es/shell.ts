@@ -41,7 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.icowdesk.home.map": "Mis explotaciones",
   "route.map.main": "Mapa de la explotación",
   "route.mouvements.easycow.main": "Declaraciones Easycow",
-  "route.mytask.board": "Tablero de tareas",
+  "route.mytask.board": "Tareas del día",
   "route.planning2.main.planning": "Próximos eventos",
   "section.account": "Cuenta",
   "section.alimentation": "Alimentación",

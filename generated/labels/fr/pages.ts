@@ -550,7 +550,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.planning-last-weaning": "Sevrages et tarissements",
   "tile.planning-late": "Animaux en retard",
   "tile.planning-protocols": "Protocoles",
-  "tile.planning-tasks": "Tableau des tâches",
+  "tile.planning-tasks": "Tâches du jour",
   "tile.planning-team": "Équipe",
   "tile.planning-upcoming": "Événements à venir",
   "tile.productions-account-compte1": "Laiterie Nord",

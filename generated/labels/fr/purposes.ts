@@ -95,7 +95,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.mouvements.suppression": "Retirer une déclaration faite par erreur, tant que c’est encore possible.",
   "purpose.mouvements.tag.animals.list": "Vos étiquettes, pour retrouver des animaux d’un coup d’œil.",
   "purpose.mouvements.transpondeur": "Quel transpondeur porte chaque animal, et ceux qui n’en ont pas.",
-  "purpose.mytask.board": "Qui fait quoi aujourd’hui : à faire, en cours et terminé.",
+  "purpose.mytask.board": "Qui fait quoi aujourd’hui : à faire, en cours et terminé.",
   "purpose.mytask.protocol": "Les suites de tâches toutes prêtes, du vêlage au tarissement.",
   "purpose.mytask.team": "Les personnes qui travaillent sur l’élevage, leurs jours et leurs tâches.",
   "purpose.pilotage.dairy-dash.group": "Vos résultats à côté de ceux d’élevages qui vous ressemblent.",

@@ -41,7 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.icowdesk.home.map": "Mes élevages",
   "route.map.main": "Carte de l’élevage",
   "route.mouvements.easycow.main": "Déclarations Easycow",
-  "route.mytask.board": "Tableau des tâches",
+  "route.mytask.board": "Tâches du jour",
   "route.planning2.main.planning": "Événements à venir",
   "section.account": "Compte",
   "section.alimentation": "Alimentation",

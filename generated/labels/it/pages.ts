@@ -550,7 +550,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.planning-last-weaning": "Svezzamenti e asciutte",
   "tile.planning-late": "Animali in ritardo",
   "tile.planning-protocols": "Protocolli",
-  "tile.planning-tasks": "Bacheca attività",
+  "tile.planning-tasks": "Attività del giorno",
   "tile.planning-team": "Squadra",
   "tile.planning-upcoming": "Eventi in arrivo",
   "tile.productions-account-compte1": "Latteria Nord",

@@ -41,7 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.icowdesk.home.map": "I miei allevamenti",
   "route.map.main": "Mappa dell’allevamento",
   "route.mouvements.easycow.main": "Dichiarazioni Easycow",
-  "route.mytask.board": "Bacheca attività",
+  "route.mytask.board": "Attività del giorno",
   "route.planning2.main.planning": "Eventi in arrivo",
   "section.account": "Account",
   "section.alimentation": "Alimentazione",

@@ -77,7 +77,7 @@ export function rowTable(
       const isSaid =
         isInGroup(row) ||
         (offers &&
-          ((isChecked === true && state.tone !== "late") ||
+          ((isChecked === true && state.tone === "plain") ||
             (row.continues !== undefined && row.opens === undefined) ||
             (act?.isState === true && acts?.done.has(act.id) === false)));
       const { tone } = state;

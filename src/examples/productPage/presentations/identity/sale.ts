@@ -49,7 +49,7 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
         ([name, what], at): Row => ({
           who: { name, kind: "" },
           cells: [what],
-          state: KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "wait" },
+          state: KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "plain" },
           ...(!KNOWN.has(at) && {
             act: { id: `${animal.number} point ${at}`, ...textsIn(ACTS, words.language).note, counts: [[0, -1]] as const },
           }),

@@ -1,4 +1,5 @@
 import { isoDay } from "../../../../sdk/formats";
+import { isVeryLate } from "../../../herd/daysLate";
 import { TASK_KINDS } from "../../../herd/tasks";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
@@ -18,13 +19,13 @@ export const presentTasks: Present = (herd, words) => {
   const tasks = tasksOfDay(herd);
   const people = peopleOf(herd);
   const of = (progress: Progress) => tasks.filter((task) => task.progress === progress);
-  const late = of("todo").filter(({ isLate }) => isLate).length;
+  const late = of("todo").filter(({ isLate }) => isLate);
   const names = (progress: Progress) =>
     [...new Set(of(progress).map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
   return {
     figures: [
-      { label: texts.todo, value: whole(of("todo").length), amount: of("todo").length, context: names("todo"), tone: "wait" },
-      { label: texts.late, value: whole(late), amount: late, context: texts.ofTodo, tone: late > 0 ? "late" : "good" },
+      { label: texts.todo, value: whole(of("todo").length), amount: of("todo").length, context: names("todo") },
+      { label: texts.late, value: whole(late.length), amount: late.length, context: texts.ofTodo, tone: toneOf(late) },
       { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: names("running") },
       { label: texts.done, value: whole(of("done").length), amount: of("done").length, context: texts.ofAll(tasks.length), tone: "good" },
     ],
@@ -32,6 +33,7 @@ export const presentTasks: Present = (herd, words) => {
       title: texts.title,
       columns: [texts.task, texts.about, texts.who, words.lists.state],
       facts: [0, 1],
+      offered: [0],
       isWhole: true,
       isChecked: true,
       rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => ({
@@ -55,21 +57,17 @@ export const presentTasks: Present = (herd, words) => {
   };
 };
 
-/** Those of who reads the page first, and of these what is late. */
+/** Those of who reads the page first, then of each of the others; of these what is late. */
 function inOrder(tasks: readonly TaskOfDay[], people: ReturnType<typeof peopleOf>): readonly TaskOfDay[] {
-  const rank = ({ by, isLate }: TaskOfDay) => Number(people[by]?.isReader) * 2 + Number(isLate);
-  return [...tasks].sort((a, b) => rank(b) - rank(a));
+  const place = ({ by, isLate }: TaskOfDay) => (people[by]?.isReader ? 0 : 2 * by + 2) - Number(isLate);
+  return [...tasks].sort((a, b) => place(a) - place(b));
 }
 
-/** Whose tasks it stands among, where it is known who reads the page; below them what is finished. */
-function groupOf(
-  { by, progress }: Pick<TaskOfDay, "by" | "progress">,
-  people: ReturnType<typeof peopleOf>,
-  texts: TaskTexts,
-): Pick<Row, "group"> {
+/** Whose it is, where it is known who reads the page; below them what is finished. */
+function groupOf({ by, progress }: Pick<TaskOfDay, "by" | "progress">, people: ReturnType<typeof peopleOf>, texts: TaskTexts) {
   if (!people.some(({ isReader }) => isReader)) return {};
   if (progress === "done") return { group: texts.done };
-  return { group: people[by]?.isReader ? texts.yours : texts.ofOthers };
+  return { group: people[by]?.isReader ? texts.yours : (people[by]?.name ?? "") };
 }
 
 export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, lists }: PresentationTexts): Row {
@@ -95,6 +93,13 @@ function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => s
   const { progress, isLate } = task;
   if (progress === "done") return { text: texts.done, tone: "good" };
   if (progress === "running") return { text: texts.running, tone: "plain" };
-  if (!isLate) return { text: texts.todo, tone: "wait" };
-  return { text: lateBy("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0), tone: "late" };
+  if (!isLate) return { text: texts.todo, tone: "plain" };
+  return { text: lateBy(lateDays(task)), tone: toneOf([task]) };
+}
+
+const lateDays = (task: TaskOfDay) => ("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0);
+
+function toneOf(late: readonly TaskOfDay[]) {
+  if (late.length === 0) return "good";
+  return late.some((task) => isVeryLate(lateDays(task))) ? "late" : "wait";
 }

@@ -11,9 +11,7 @@ export interface TaskTexts {
   readonly everyone: string;
   /** Who reads the page. */
   readonly you: string;
-  /** What is theirs, and what is not. */
   readonly yours: string;
-  readonly ofOthers: string;
   readonly todo: string;
   readonly late: string;
   readonly ofTodo: string;
@@ -33,7 +31,6 @@ export const TASKS: Texts<TaskTexts> = {
     everyone: "tout le troupeau",
     you: "vous",
     yours: "Vos tâches",
-    ofOthers: "Le reste de l’équipe",
     todo: "À faire",
     late: "En retard",
     ofTodo: "parmi celles à faire",
@@ -54,7 +51,6 @@ export const TASKS: Texts<TaskTexts> = {
     everyone: "the whole herd",
     you: "you",
     yours: "Your tasks",
-    ofOthers: "The rest of the team",
     todo: "To do",
     late: "Late",
     ofTodo: "of those to do",
@@ -75,7 +71,6 @@ export const TASKS: Texts<TaskTexts> = {
     everyone: "die ganze Herde",
     you: "Sie",
     yours: "Ihre Aufgaben",
-    ofOthers: "Die anderen im Team",
     todo: "Zu tun",
     late: "Verspätet",
     ofTodo: "von denen, die zu tun sind",
@@ -96,7 +91,6 @@ export const TASKS: Texts<TaskTexts> = {
     everyone: "todo el rebaño",
     you: "usted",
     yours: "Sus tareas",
-    ofOthers: "El resto del equipo",
     todo: "Por hacer",
     late: "Con retraso",
     ofTodo: "de las que están por hacer",
@@ -117,7 +111,6 @@ export const TASKS: Texts<TaskTexts> = {
     everyone: "tutta la mandria",
     you: "voi",
     yours: "Le vostre attività",
-    ofOthers: "Il resto della squadra",
     todo: "Da fare",
     late: "In ritardo",
     ofTodo: "tra quelle da fare",
