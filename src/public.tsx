@@ -33,6 +33,7 @@ import { createLogout } from "./flows/session/logout";
 import { createLogoutNotice } from "./flows/session/logoutNotice";
 import { createServerLogout } from "./flows/session/serverLogout";
 import { createStoredSession } from "./flows/session/storedSession";
+import { STORAGE_KEYS } from "./flows/storageKeys";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createLanguageChoice } from "./flows/texts/languageChoice";
 import { createTexts } from "./flows/texts/texts";
@@ -54,8 +55,6 @@ import { TranslationProvider } from "./views/parts/TranslationProvider";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
 import "./views/theme/typeface.css";
-
-const keyOf = (name: string) => `${STORAGE.sessionKey}.${name}`;
 
 // Adapters and stores.
 const page = createDocumentPage(window);
@@ -97,9 +96,9 @@ const http = createHttp({
 const tabStorage = createWebStore(() => window.sessionStorage);
 const storedSession = createStoredSession({ storage, tabStorage, key: STORAGE.sessionKey });
 const texts = createTexts({ files: createLabelFiles(), translator, page, log }, language);
-const languageChoice = createLanguageChoice({ storage, languageKey: keyOf("language") }, { language, session });
-const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("logoutNotice") }, notices);
-const serverLogout = createServerLogout({ http, storage, key: keyOf("logoutPending"), log }, { network, session });
+const languageChoice = createLanguageChoice({ storage, languageKey: STORAGE_KEYS.language }, { language, session });
+const logoutNotice = createLogoutNotice({ storage: tabStorage, key: STORAGE_KEYS.logoutNotice }, notices);
+const serverLogout = createServerLogout({ http, storage, key: STORAGE_KEYS.logoutPending, log }, { network, session });
 const logout = createLogout(
   {
     http,
@@ -165,9 +164,8 @@ import.meta.hot?.on("clarine:registry", (made: { text: string }) => registryErro
 import.meta.hot?.send("clarine:registry-ask");
 
 async function start() {
-  const themeKey = keyOf("theme");
-  theme.restore(await storage.read(themeKey));
-  showNetworkAndTheme({ page, storage, themeKey }, { network, theme });
+  theme.restore(await storage.read(STORAGE_KEYS.theme));
+  showNetworkAndTheme({ page, storage, themeKey: STORAGE_KEYS.theme }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
   startProbeWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
   void logoutNotice.showStored();

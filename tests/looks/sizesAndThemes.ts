@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { STORAGE } from "../../generated/settings";
-import { STORAGE_KEYS } from "../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../src/flows/storageKeys";
 
 /** The sizes the product is looked at in. */
 export const SIZES: Readonly<Record<"phone" | "desktop", BrowserContextOptions>> = {

@@ -79,7 +79,7 @@ export function createDevice({ server, clock, origin, chance }: World) {
   const openTab = async (onDisk: (outbox: Outbox) => Outbox = (outbox) => outbox, tabStorage = memoryStore()): Promise<Tab> => {
     const life = createLife();
     const page = pages.open();
-    const wire = { fetch: life.guard(fetchOf(life)), calls: [], override: () => () => {}, loseAnswer: () => {} };
+    const wire = { fetch: life.guard(fetchOf(life)), calls: [], override: () => () => {}, isBusy: () => false, loseAnswer: () => {} };
     const database = onDisk(createOutboxDatabase(OUTBOX.database));
     const outbox = {
       add: life.guard(database.add),

@@ -12,6 +12,8 @@ export interface CookieFetch {
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>;
   /** Calls in the order they were answered. */
   readonly calls: SentCall[];
+  /** Whether the server is at work on a call: hashing a password takes real time. */
+  readonly isBusy: () => boolean;
   /** Sends calls of some paths elsewhere, until the returned function is called. */
   readonly override: (path: RegExp, answer: () => Promise<Response> | Response) => () => void;
   /** The next call of this path reaches the server, but its answer is lost on the way back. */
@@ -23,9 +25,15 @@ export function cookieFetch(backend: Backend, origin: string): CookieFetch {
   const cookies = new Map<string, string>();
   const calls: SentCall[] = [];
   const lost: string[] = [];
+  let busy = 0;
+  const answered = (request: Request) => {
+    busy++;
+    return backend(request).finally(() => busy--);
+  };
   const overrides: { path: RegExp; answer: () => Promise<Response> | Response }[] = [];
   return {
     calls,
+    isBusy: () => busy > 0,
     override: (path, answer) => {
       const added = { path, answer };
       overrides.unshift(added);
@@ -39,7 +47,7 @@ export function cookieFetch(backend: Backend, origin: string): CookieFetch {
       const body = typeof init.body === "string" ? init.body : "";
       const override = overrides.find(({ path }) => path.test(address));
       const request = new Request(origin + address, { method, headers, ...(body === "" ? {} : { body }) });
-      const answering = override ? Promise.resolve().then(override.answer) : backend(request);
+      const answering = override ? Promise.resolve().then(override.answer) : answered(request);
       const response = await Promise.race([answering, aborted(init.signal)]);
       if (lost.includes(address)) {
         lost.splice(lost.indexOf(address), 1);

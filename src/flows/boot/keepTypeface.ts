@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Services } from "../../ports/services";
-import { STORAGE_KEYS } from "../quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../storageKeys";
 
 interface TypefacePorts {
   readonly services: () => Promise<Pick<Services, "fetchTypeface">>;

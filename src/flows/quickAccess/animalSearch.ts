@@ -4,7 +4,7 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { SessionStore } from "../../stores/sessionStore";
 import { accountIdOf } from "../session/accountId";
-import { STORAGE_KEYS } from "./storageKeys";
+import { STORAGE_KEYS } from "../storageKeys";
 
 export type Animal = Answer<"animals">[number];
 

@@ -10,10 +10,10 @@ import { ShortcutsStore } from "../../stores/shortcutsStore";
 import { type Tip, TipsStore } from "../../stores/tipsStore";
 import type { Clock } from "../../time/clock";
 import { accountIdOf } from "../session/accountId";
+import { STORAGE_KEYS } from "../storageKeys";
 import { keepFavouritesPlaceholder } from "./keepFavouritesPlaceholder";
 import { readNotices } from "./keptNotices";
 import { persistList } from "./persistList";
-import { STORAGE_KEYS } from "./storageKeys";
 
 /** What makes the shell quick to use: favourites, recent pages, shortcuts, messages read again. */
 export interface QuickAccess {

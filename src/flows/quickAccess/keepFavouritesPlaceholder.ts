@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { FavouritesStore } from "../../stores/favouritesStore";
 import type { ShellStores } from "../../stores/shellStores";
-import { STORAGE_KEYS } from "./storageKeys";
+import { STORAGE_KEYS } from "../storageKeys";
 
 /**
  * Keeps on the device who has favourites, so that the home screen of a phone can reserve their space before they have loaded. Under

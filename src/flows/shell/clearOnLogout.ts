@@ -13,8 +13,8 @@ import { isNotifiedOf, NOTIFIED_KEY } from "../login/applicationsNotified";
 import { HERD_TOKENS_KEY } from "../login/persistHerdTokens";
 import { SENT_KEY } from "../outbox/sentHistory";
 import { RETRY_AFTER_KEY } from "../outbox/sharedRetryAfter";
-import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { TAB_HERD_KEY } from "../session/storedSession";
+import { STORAGE_KEYS } from "../storageKeys";
 
 interface LeavingStores {
   readonly session: SessionStore;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { PERSONAS } from "../../../generated/personas";
 import { PRODUCT } from "../../../generated/settings";
-import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/storageKeys";
 import { breakRoute } from "../support/network/breakRoute";
 import { BUTTON, FIELDS, notice, PUBLIC_PAGES } from "../support/publicPages";
 import { isLiving } from "../support/shell";

@@ -6,7 +6,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { createRenewPassword } from "../../../src/flows/account/renewPassword";
 import { createSupportLink } from "../../../src/flows/account/supportLink";
-import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/storageKeys";
 import { latestMails } from "../../../src/server/database/mails";
 import { makeSupportToken } from "../../../src/server/demo/supportLinks";
 import { fakeTabs } from "../../support/fakeTabs";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { QUICK_ACCESS } from "../../../generated/settings";
-import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/storageKeys";
 import { enter, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 

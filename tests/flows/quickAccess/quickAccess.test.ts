@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
-import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/storageKeys";
 import { type Tip, TipsStore } from "../../../src/stores/tipsStore";
 import { memoryStore } from "../../support/memoryStore";
 import { enter, type ShellRig, startShell } from "../../support/shellRig";

@@ -20,15 +20,15 @@ async function quiet() {
   for (let i = 0; i < 100; i++) await settle();
 }
 
-/** Time goes on meanwhile: no tab waits for ever for the word of another one. */
-async function inTime<Result>({ clock }: ShellRig, wanted: Promise<Result>): Promise<Result> {
+/** Time goes on while the server has nothing to do: no tab waits for ever for the word of another one. */
+async function inTime<Result>({ clock, wire }: ShellRig, wanted: Promise<Result>): Promise<Result> {
   let isThere = false;
   const done = wanted.finally(() => {
     isThere = true;
   });
   while (!isThere) {
     await quiet();
-    await clock.advance(TIMING.tabAnswerMs);
+    if (!wire.isBusy()) await clock.advance(TIMING.tabAnswerMs);
   }
   return done;
 }

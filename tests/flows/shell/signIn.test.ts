@@ -4,7 +4,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { NoHerd, signInFailureLines } from "../../../src/flows/login/signIn";
-import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/storageKeys";
 import { ADDRESS, enter, loginsSent, PASSWORD, startShell, switchHerd } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
