@@ -176,7 +176,7 @@ export const DEMO_ACTIONS: Readonly<Record<string, DemoAction>> = {
   "sante.carnet.treatment.ongoing": { route: "sante.carnet.consultation.detail", adds: true },
   "sante.colostrum.main": { route: "sante.colostrum.history" },
   "session2.create.main": { route: "session2.run.main", params: { uuid: "3f2b8c1e-5d4a-4c7b-9e21-7a6f0d1b2c34" }, adds: true },
-  "session2.history.main": { route: "session2.run.main", params: { uuid: "3f2b8c1e-5d4a-4c7b-9e21-7a6f0d1b2c34" } },
+  "session2.history.main": { route: "session2.create.main", adds: true },
 };
 
 export const DEMO_SAMPLES: Readonly<Record<string, DemoSample>> = {

@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.treatment.ongoing": "Behandlung notieren",
   "action.sante.colostrum.main": "Verlauf",
   "action.session2.create.main": "Termin beginnen",
-  "action.session2.history.main": "Termin fortsetzen",
+  "action.session2.history.main": "Neuer Termin",
   "purpose.account.settings": "Die Einstellungen Ihres Kontos: Kontaktdaten, Betrieb und Passwort.",
   "purpose.activity.alpha.account": "Tiere mit Sensor, und die Brunstwarnungen.",
   "purpose.activity.bravo.account": "Tiere mit Sensor, und die Brunstwarnungen.",

@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.treatment.ongoing": "Note a treatment",
   "action.sante.colostrum.main": "History",
   "action.session2.create.main": "Start the session",
-  "action.session2.history.main": "Resume the session",
+  "action.session2.history.main": "New session",
   "purpose.account.settings": "The settings of your account: contact details, farm and password.",
   "purpose.activity.alpha.account": "The animals equipped, and the heat alerts to receive.",
   "purpose.activity.bravo.account": "The animals equipped, and the heat alerts to receive.",

@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.treatment.ongoing": "Anotar un tratamiento",
   "action.sante.colostrum.main": "Historial",
   "action.session2.create.main": "Empezar la sesión",
-  "action.session2.history.main": "Reanudar la sesión",
+  "action.session2.history.main": "Nueva sesión",
   "purpose.account.settings": "Los ajustes de su cuenta: datos, explotación y contraseña.",
   "purpose.activity.alpha.account": "Los animales equipados y las alertas de celo que recibir.",
   "purpose.activity.bravo.account": "Los animales equipados y las alertas de celo que recibir.",

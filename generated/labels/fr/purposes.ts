@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.treatment.ongoing": "Noter un traitement",
   "action.sante.colostrum.main": "Historique",
   "action.session2.create.main": "Commencer la séance",
-  "action.session2.history.main": "Reprendre la séance",
+  "action.session2.history.main": "Nouvelle séance",
   "purpose.account.settings": "Les réglages de votre compte : coordonnées, élevage et mot de passe.",
   "purpose.activity.alpha.account": "Les animaux équipés, et les alertes de chaleur à recevoir.",
   "purpose.activity.bravo.account": "Les animaux équipés, et les alertes de chaleur à recevoir.",

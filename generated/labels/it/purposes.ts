@@ -36,7 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.carnet.treatment.ongoing": "Annotare un trattamento",
   "action.sante.colostrum.main": "Storico",
   "action.session2.create.main": "Iniziare la seduta",
-  "action.session2.history.main": "Riprendere la seduta",
+  "action.session2.history.main": "Nuova sessione",
   "purpose.account.settings": "Le impostazioni del vostro account: recapiti, allevamento e password.",
   "purpose.activity.alpha.account": "Gli animali dotati, e gli avvisi di calore da ricevere.",
   "purpose.activity.bravo.account": "Gli animali dotati, e gli avvisi di calore da ricevere.",

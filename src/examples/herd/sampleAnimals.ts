@@ -33,6 +33,10 @@ export type TaskKind = "sevrage" | "prepaVelage" | "velage" | "chaleur" | "confi
 /** The workshop that gives a herd its breeds. */
 export type Workshop = "dairy" | "suckler";
 
+/** kg. */
+export const BIRTH_WEIGHT = 42;
+/** kg a day. */
+const GROWTH: Readonly<Record<Workshop, number>> = { dairy: 0.816, suckler: 1.12 };
 const DAYS_OF_MONTH = 30.4;
 /** Heat comes back every three weeks, a gestation is confirmed after five, dry cows are prepared three weeks ahead. */
 const CYCLE_DAYS = 21;
@@ -91,7 +95,7 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
       ...common(cows.length + at, born, isCalf ? "6" : "7", cows.length),
       lifeCycle: youngMask(isCalf, wean, heat, workshop),
       milk: 0,
-      weight: 42 + Math.round(days * 0.85),
+      weight: BIRTH_WEIGHT + Math.round(days * GROWTH[workshop]),
       due: { ...(Math.abs(wean) <= 21 ? { sevrage: wean } : {}), ...(heat === null ? {} : { chaleur: heat }) },
       past: wean < -21 ? { sevrage: -wean } : {},
     };

@@ -23,7 +23,7 @@ export interface ChartWords {
 }
 
 /** What the dashes, dots and grounds of a graph are. */
-type Line = "aim" | "level" | "mean" | "across" | "within" | "short" | "none";
+type Line = "aim" | "level" | "mean" | "across" | "within" | "short" | "axis" | "none";
 
 /** The graph of a page: a bar for each row, or what was and is, beside its mean or what is aimed at. */
 export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], words: ChartWords): HTMLElement {
@@ -84,7 +84,7 @@ function key(line: Line, text: string): HTMLElement {
 
 /** Bars from zero, with their numbers; a line where they would all be as high, on an axis that says where it begins. */
 function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
-  const { bars, isLatest, isFromZero, target, targetName, isReference, across, ends = ["", ""], unit = "" } = chart;
+  const { bars, isLatest, isFromZero, target, targetName, isReference, aims, across, ends = ["", ""], unit = "" } = chart;
   const [least, greatest] = [Math.min(...bars), Math.max(1e-9, ...bars)];
   const isLine = isLatest === true && isFromZero !== true && least > ALIKE * greatest;
   const texts = bars.map((bar) => shown(bar, bars));
@@ -92,7 +92,7 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
   const hasAll = !isLine && longest * bars.length <= MOST_LETTERS;
   const mean = bars.reduce((sum, bar) => sum + bar, 0) / Math.max(1, bars.length);
   const level = target ?? (isLatest ? mean : undefined);
-  const { from, to } = isLine ? axisOver([...bars, level ?? least]) : { from: 0, to: Math.max(greatest, target ?? 0) };
+  const { from, to } = isLine ? axisOver([...bars, level ?? least]) : { from: 0, to: Math.max(greatest, target ?? 0, ...(aims ?? [])) };
   const down = (value: number) => HEIGHT - ((value - from) / (to - from)) * HEIGHT;
   const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
   drawing.append(...(isLine ? lineOf(bars, down) : columnsOf(chart, down)));
@@ -100,6 +100,7 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
   const isDrawn = level !== undefined && (target !== undefined || !hasAll);
   const isAim = target !== undefined && isReference !== true;
   if (isDrawn) drawing.append(svg("path", { class: isAim ? "aim" : "mean", d: `M0 ${down(level)}H${WIDTH}` }));
+  if (aims !== undefined) drawing.append(svg("path", { class: "aim", d: through(aims, down, 0.5) }));
   if (across !== undefined) drawing.append(svg("path", { class: "across", d: `M${across.at * WIDTH} 0V${HEIGHT}` }));
 
   const latest = bars.length - 1;
@@ -139,7 +140,8 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
       : [
           target === undefined ? key(isDrawn ? "mean" : "none", meanText) : key(isAim ? "level" : "mean", aimOf(target, targetName, words)),
         ]),
-    ...(isLine ? [key("none", words.axisFrom(`${number(from)}\u00a0${unit}`.trim()))] : []),
+    ...(aims === undefined ? [] : [key("level", targetName ?? words.target)]),
+    ...(isLine ? [key("axis", words.axisFrom(`${number(from)}\u00a0${unit}`.trim()))] : []),
     ...(across === undefined ? [] : [key("across", across.name)]),
     ...shortOf(chart),
   ];
@@ -161,8 +163,14 @@ function columnsOf({ bars, isLatest, target, falls }: Chart, down: (value: numbe
 }
 
 function lineOf(bars: readonly number[], down: (value: number) => number): readonly SVGElement[] {
-  const points = bars.map((bar, at) => `${(at * WIDTH) / Math.max(1, bars.length - 1)} ${down(bar)}`).join("L");
-  return [svg("path", { class: "ground", d: `M${points}V${HEIGHT}H0Z` }), svg("path", { class: "line", d: `M${points}` })];
+  const line = through(bars, down);
+  return [svg("path", { class: "ground", d: `${line}V${HEIGHT}H0Z` }), svg("path", { class: "line", d: line })];
+}
+
+/** From edge to edge, or from the middle of the first bar to that of the last. */
+function through(bars: readonly number[], down: (value: number) => number, middle = 0): string {
+  const step = WIDTH / Math.max(1, bars.length - 1 + 2 * middle);
+  return `M${bars.map((bar, at) => `${(at + middle) * step} ${down(bar)}`).join("L")}`;
 }
 
 /** With as many decimals as the numbers around it need. */

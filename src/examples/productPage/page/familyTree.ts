@@ -1,6 +1,5 @@
 import { element } from "../../parts/element";
 import type { Presentation, Row } from "../presentations/presentation";
-import { signOf } from "./rowMarks";
 import { whoIn } from "./rowTable";
 import "./familyTree.css";
 
@@ -19,15 +18,7 @@ export function familyTree({ title, rows, note }: Presentation["list"], openAnim
       element("small", {}, relation),
       whoIn(row, openAnimal),
       ...(isKnown
-        ? [
-            element(
-              "span",
-              { class: "amount" },
-              ...values,
-              " ",
-              element("span", { class: "chip", "data-tone": state.tone, ...signOf(state.text) }, state.text),
-            ),
-          ]
+        ? [element("span", { class: "amount" }, ...values, " ", element("span", { class: "chip", "data-tone": state.tone }, state.text))]
         : []),
     );
   };

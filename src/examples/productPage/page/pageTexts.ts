@@ -33,7 +33,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "objectif",
       none: "Rien à montrer sur cette période.",
       range: (least, greatest) => `de ${least} à ${greatest}`,
-      axisFrom: (least) => `le graphique commence à ${least}, pas à zéro`,
+      axisFrom: (least) => `axe à partir de ${least}`,
     },
     print: "Imprimer",
     acts: {
@@ -65,7 +65,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "target",
       none: "Nothing to show in this period.",
       range: (least, greatest) => `from ${least} to ${greatest}`,
-      axisFrom: (least) => `the graph begins at ${least}, not at zero`,
+      axisFrom: (least) => `axis from ${least}`,
     },
     print: "Print",
     acts: {
@@ -96,7 +96,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "Ziel",
       none: "In diesem Zeitraum gibt es nichts zu zeigen.",
       range: (least, greatest) => `von ${least} bis ${greatest}`,
-      axisFrom: (least) => `die Grafik beginnt bei ${least}, nicht bei null`,
+      axisFrom: (least) => `Achse ab ${least}`,
     },
     print: "Drucken",
     acts: {
@@ -127,7 +127,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "objetivo",
       none: "Nada que mostrar en este periodo.",
       range: (least, greatest) => `de ${least} a ${greatest}`,
-      axisFrom: (least) => `el gráfico empieza en ${least}, no en cero`,
+      axisFrom: (least) => `eje desde ${least}`,
     },
     print: "Imprimir",
     acts: {
@@ -158,7 +158,7 @@ export const TEXTS: Texts<PageTexts> = {
       target: "obiettivo",
       none: "Niente da mostrare in questo periodo.",
       range: (least, greatest) => `da ${least} a ${greatest}`,
-      axisFrom: (least) => `il grafico parte da ${least}, non da zero`,
+      axisFrom: (least) => `asse da ${least}`,
     },
     print: "Stampa",
     acts: {

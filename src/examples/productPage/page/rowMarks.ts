@@ -36,12 +36,6 @@ export function paperMark({ sort }: Paper): string {
   return sort === undefined ? SHEET : SORTS[sort];
 }
 
-/** What is more or less than before, or than another, has the colour of that. */
-export function signOf(text: string): Readonly<Record<string, string>> {
-  const [sign] = /^[+−](?=\d)/.exec(text) ?? [];
-  return sign === undefined ? {} : { "data-sign": sign };
-}
-
 /** Oneself beside a group and the best of it, from the worst on the left. */
 export function dotsOf({ dots }: Row): readonly HTMLElement[] {
   if (dots === undefined) return [];

@@ -6,7 +6,7 @@ import { bodyOf } from "../../subject/subjectOf";
 import type { Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
 import { actIn, aheadOf, bulkRows, type RowActs } from "./rowActs";
-import { callOf, dotsOf, fillOf, legendOf, paperMark, signOf, written } from "./rowMarks";
+import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
@@ -120,7 +120,7 @@ export function rowTable(
           "td",
           { class: "state" },
           ...(isStateNamed ? [element("span", { class: "stateName" }, columns.at(-1) ?? "", "\u00a0")] : []),
-          element("span", { class: "chip", "data-tone": tone, ...signOf(state.text), ...said }, state.text),
+          element("span", { class: "chip", "data-tone": tone, ...said }, state.text),
           ...done,
           ...(offers ? [] : aheadOf(row)),
         ),

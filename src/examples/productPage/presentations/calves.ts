@@ -2,18 +2,23 @@ import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
-import { mean, oneDecimal, percent, whole, withUnit } from "./numbers";
+import { mean, oneDecimal, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Presentation, Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Litres and % Brix that protect a calf, and the hours after which it is late. */
 const ENOUGH = 3;
 const GOOD = 22;
+/** Percent of the calves that should have drunk as much. */
+const MOST = 80;
 const EARLY = 4;
 const LATEST = 12;
 
 /** What the latest calves drank first. */
-export function presentCalves({ young }: HerdOnDay, { animal, language, lists: { calves: texts } }: PresentationTexts): Presentation {
+export function presentCalves(
+  { young }: HerdOnDay,
+  { animal, language, lists: { calves: texts, state } }: PresentationTexts,
+): Presentation {
   const calves = young.slice(0, LATEST).map((one) => {
     const { next, between } = drawsFor(`${one.number} colostrum`);
     return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
@@ -22,36 +27,39 @@ export function presentCalves({ young }: HerdOnDay, { animal, language, lists: {
   const isShort = ({ litres, brix }: (typeof calves)[number]) => litres < ENOUGH || brix < GOOD;
   // They are already the latest first.
   const weakest = [...calves].sort((a, b) => Number(b.brix < GOOD) - Number(a.brix < GOOD) || Number(isShort(b)) - Number(isShort(a)));
-  const share = (fits: (calf: (typeof calves)[number]) => boolean) => percent(calves.filter(fits).length, calves.length);
+  const enough = (100 * calves.filter(({ litres }) => litres >= ENOUGH).length) / Math.max(1, calves.length);
   const of = texts.ofCalves(calves.length);
   const poor = calves.filter(({ brix }) => brix < GOOD).length;
   const rowOf = (calf: (typeof calves)[number]): Row => {
     const { animal: who, litres, brix, hours } = calf;
     const row: Omit<Row, "state"> = {
       who,
-      cells: [formatDay(who.born), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
+      cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
     };
-    const drunk = withUnit(oneDecimal(litres), "L");
-    if (!isShort(calf)) return { ...row, state: { text: drunk, tone: "good" } };
-    const isPoor = brix < GOOD;
-    return {
-      ...row,
-      state: { text: `${drunk}, ${isPoor ? texts.isPoor(withUnit(whole(GOOD), "%")) : texts.isLittle}`, tone: isPoor ? "late" : "wait" },
-      // Poor colostrum is followed up; who drank little needs no more than a look.
-      ...(isPoor && { act: { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const } }),
-    };
+    if (!isShort(calf)) return { ...row, state: { text: texts.fine, tone: "good" } };
+    if (brix >= GOOD) return { ...row, state: { text: texts.isLittle, tone: "wait" } };
+    // Poor colostrum is followed up; who drank little needs no more than a look.
+    const act = { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const };
+    return { ...row, state: { text: texts.poor, tone: "late" }, act };
   };
   return {
     figures: [
       { label: texts.drunk, value: oneDecimal(mean(calves.map(({ litres }) => litres))), unit: "L", context: texts.goal(`${ENOUGH} L`) },
       { label: texts.after, value: oneDecimal(mean(calves.map(({ hours }) => hours))), unit: "h", context: texts.goal(`< ${EARLY} h`) },
-      { label: texts.enough, value: share(({ litres }) => litres >= ENOUGH), unit: "%", context: of },
+      {
+        label: texts.enough,
+        value: whole(enough),
+        unit: "%",
+        context: of,
+        ...(enough < MOST && { tone: "wait" as const }),
+      },
       { label: texts.poor, value: whole(poor), amount: poor, context: of, ...(poor > 0 && { tone: "late" as const }) },
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.born, texts.after, texts.quality, texts.drunk],
-      lead: 2,
+      isGrouped: true,
+      columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
+      lead: 3,
       facts: [1],
       rows: weakest.map(rowOf),
     },

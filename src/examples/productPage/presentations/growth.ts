@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { dailyGain, GAINS } from "../../herd/dailyGain";
-import type { SampleAnimal } from "../../herd/sampleAnimals";
+import { BIRTH_WEIGHT, type SampleAnimal } from "../../herd/sampleAnimals";
 import { lastTime, mean, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -11,6 +11,7 @@ const BEHIND = 0.82;
 const WATCHED = 0.95;
 const MONTHS_OF_BAR = 3;
 const CALF_MONTHS = 6;
+const DAYS_OF_MONTH = 30.4;
 /** Days until the next weighing; the sooner for who falls behind. */
 const AGAIN = { slow: 14, calf: 21, heifer: 30 };
 
@@ -48,7 +49,7 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
         state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
       })),
     },
-    chart: { title: texts.chart, ...weightByAge(young, herd, months) },
+    chart: { title: texts.chart, ...weightByAge(young, herd, months), targetName: `${texts.goal(whole(goal))} ${unit.gDay}` },
   };
 }
 
@@ -69,5 +70,7 @@ function weightByAge(young: readonly SampleAnimal[], herd: HerdOnDay, months: Pr
   const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, herd.today) / MONTHS_OF_BAR);
   const count = Math.max(0, ...young.map(ageOf)) + 1;
   const bars = Array.from({ length: count }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
-  return { bars, unit: "kg", ends: [months(0), months(count * MONTHS_OF_BAR)] as const };
+  // At the middle of its months, with the gain that is aimed at.
+  const aims = bars.map((_, at) => BIRTH_WEIGHT + ((at + 0.5) * MONTHS_OF_BAR * DAYS_OF_MONTH * GAINS[herd.workshop].goal) / 1000);
+  return { bars, aims, unit: "kg", ends: [months(0), months(count * MONTHS_OF_BAR)] as const };
 }

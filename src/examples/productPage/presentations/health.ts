@@ -47,6 +47,7 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
   const spared = treated.filter(({ ago }) => ago > HALF_A_YEAR).length;
   const day = (days: number) => formatDay(addDays(today, days));
   const isDairy = workshop === "dairy";
+  const from = isDairy ? texts.milkFrom : texts.meatFrom;
   return {
     figures: [
       { label: texts.underWay, value: whole(treated.filter(({ ago }) => ago <= UNDER_WAY).length), context: texts.since(UNDER_WAY) },
@@ -62,12 +63,14 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
     list: {
       title: texts.title,
       isGrouped: true,
-      columns: [animal, texts.reason, isDairy ? texts.milkFrom : texts.meatFrom, texts.on, texts.state],
-      facts: [1, 0, 2],
-      why: 1,
+      columns: [animal, texts.reason, texts.on, texts.state],
+      facts: [0, 1],
       rows: latest.map((one) => ({
         who: one.animal,
-        cells: [texts.ailments[one.ailment], one.left > 0 ? day(one.left) : "", day(-one.ago)],
+        cells: [
+          one.left > 0 ? `${texts.ailments[one.ailment]}, ${from} ${day(one.left).slice(0, 5)}` : texts.ailments[one.ailment],
+          day(-one.ago),
+        ],
         state: stateOf(one, workshop, texts),
       })),
     },

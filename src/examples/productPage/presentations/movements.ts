@@ -2,7 +2,6 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
-import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
 import { daysBetween } from "./daysBetween";
 import { whole } from "./numbers";
@@ -50,10 +49,6 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
       ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
     }),
   );
-  const { bars } = figureOf(
-    "moves",
-    cows.map(({ cow }) => cow),
-  );
   return {
     figures: [
       { label: texts.present, value: whole(animals.length), context: texts.on(formatDay(today)) },
@@ -75,6 +70,5 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
       offered: [2, 0],
       rows: [...exitRows, ...birthRows],
     },
-    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
   };
 }

@@ -230,6 +230,8 @@ export interface Chart {
   readonly unit?: string;
   /** What is aimed at, or must not be passed. */
   readonly target?: number;
+  /** The same for each bar by itself. */
+  readonly aims?: readonly number[];
   /** What that is, where it is no aim. */
   readonly targetName?: string;
   /** It is only there to compare with. */

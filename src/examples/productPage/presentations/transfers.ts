@@ -3,7 +3,6 @@ import { ageMonths } from "../../herd/ageMonths";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
-import { figureOf } from "../dashboard/figures";
 import { whole } from "./numbers";
 import { type HerdOnDay, type Mature, MOST_ROWS, type Present, type Presentation, type Row } from "./presentation";
 import { TRANSFERS, type TransferKind } from "./transfersTexts";
@@ -21,7 +20,7 @@ const REASONS = 3;
 export function presentTransfers(kind: TransferKind): Present {
   return (herd, { language, animal, lists: { state }, movements }): Presentation => {
     const texts = textsIn(TRANSFERS, language);
-    const { numCheptel, cows, today } = herd;
+    const { numCheptel, today } = herd;
     const reasons = texts.reasons[kind];
     const ofAnimal = (one: Mature) => ({ reason: reasons[reasonOf(one, kind)] ?? "", herd: otherHerd(one, kind, numCheptel) });
     const came = entriesOf(herd);
@@ -49,10 +48,6 @@ export function presentTransfers(kind: TransferKind): Present {
                 : { text: texts.possible, tone: "plain" },
             };
           });
-    const { bars } = figureOf(
-      "moves",
-      cows.map(({ cow }) => cow),
-    );
     const [first] = rows;
     const late = leaving.filter(({ days }) => days < 0).length;
     const born = herd.young.filter((one) => ageMonths(one.born, today) < MONTHS).length;
@@ -79,7 +74,6 @@ export function presentTransfers(kind: TransferKind): Present {
         facts: [0, 1],
         rows: rows.slice(0, MOST_ROWS),
       },
-      chart: { title: movements.chart, bars, isLatest: true, ends: [movements.weeksAgo(bars.length), movements.thisWeek] },
     };
   };
 }

@@ -8,7 +8,8 @@ import type { Present } from "../presentation";
 import type { Category } from "../texts/presentationTexts";
 import { VALUE } from "./herdValueTexts";
 
-const YEARS = 5;
+/** Percent from which a change is worth a look. */
+const CHANGED = 1;
 
 type Group = "cows" | "heifers" | "calves";
 
@@ -40,8 +41,6 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
   const total = sum(rows.map((row) => row.total));
   const before = sum(rows.map((row) => row.total / (1 + row.change / 100)));
   const change = 100 * (total / Math.max(1, before) - 1);
-  // Of the years before the last, each.
-  const earlier = Array.from({ length: YEARS - 2 }, (_, at) => before * (1 - (at + 1) * 0.02 + (next() - 0.5) * 0.03)).reverse();
   const groupOf = (group: Group) => {
     const those = rows.filter(({ category }) => GROUPS[category] === group);
     const worth = sum(those.map((row) => row.total));
@@ -74,16 +73,8 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
           euros(row.each),
           euros(row.total),
         ],
-        state: { text: `${withSign(row.change)} %`, tone: row.change < 0 ? "plain" : "good" },
+        state: { text: `${withSign(row.change)} %`, tone: row.change < CHANGED ? "plain" : "good" },
       })),
-    },
-    chart: {
-      title: texts.chart,
-      bars: [...earlier, before, total].map((value) => value / 1000),
-      isLatest: true,
-      isFromZero: true,
-      ends: texts.ends,
-      unit: "k€",
     },
   };
 };

@@ -7,8 +7,6 @@ interface ValueTexts {
   readonly each: (animals: string, price: string) => string;
   readonly animal: readonly [one: string, more: string];
   readonly title: string;
-  readonly chart: string;
-  readonly ends: readonly [string, string];
   readonly category: string;
   readonly animals: string;
   readonly age: string;
@@ -25,8 +23,6 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} par tête`,
     animal: ["animal", "animaux"],
     title: "Valeur par catégorie",
-    chart: "Valeur sur 5 ans",
-    ends: ["il y a 4 ans", "aujourd’hui"],
     category: "Catégorie",
     animals: "Animaux",
     age: "Âge moyen",
@@ -41,8 +37,6 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} a head`,
     animal: ["animal", "animals"],
     title: "Value by category",
-    chart: "Value over 5 years",
-    ends: ["4 years ago", "today"],
     category: "Category",
     animals: "Animals",
     age: "Mean age",
@@ -57,8 +51,6 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} je Tier`,
     animal: ["Tier", "Tiere"],
     title: "Wert je Gruppe",
-    chart: "Wert über 5 Jahre",
-    ends: ["vor 4 Jahren", "heute"],
     category: "Gruppe",
     animals: "Tiere",
     age: "Alter im Mittel",
@@ -73,8 +65,6 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} por cabeza`,
     animal: ["animal", "animales"],
     title: "Valor por categoría",
-    chart: "Valor en 5 años",
-    ends: ["hace 4 años", "hoy"],
     category: "Categoría",
     animals: "Animales",
     age: "Edad media",
@@ -89,8 +79,6 @@ export const VALUE: Texts<ValueTexts> = {
     each: (animals, price) => `${animals}, ${price} a capo`,
     animal: ["animale", "animali"],
     title: "Valore per categoria",
-    chart: "Valore in 5 anni",
-    ends: ["4 anni fa", "oggi"],
     category: "Categoria",
     animals: "Animali",
     age: "Età media",

@@ -60,13 +60,16 @@ export const presentMilkPay: Present = (herd, { language }) => {
         state: gradeOf(month),
       })),
     },
+    // What costs the bonus: the month in which a limit was passed.
     chart: {
-      title: texts.chart,
-      bars: months.map(({ price }) => price).reverse(),
+      title: texts.cells,
+      bars: months.map(({ holds }) => holds.cells).reverse(),
       isLatest: true,
       isFromZero: true,
       ends: texts.ends,
-      unit: "€",
+      unit: texts.thousands,
+      target: LIMITS.cells,
+      targetName: texts.atMost(whole(LIMITS.cells)),
     },
   };
 };

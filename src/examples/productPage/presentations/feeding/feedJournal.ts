@@ -23,10 +23,10 @@ export const presentFeedJournal: Present = (herd, { language }) => {
   const percent = (share: number) => withUnit(whole(share), "%");
   const [worst] = [...rows].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
   const rowOf = (ago: number, { refused, given }: { readonly refused: number; readonly given: number }, change: string): Row => ({
-    who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
-    cells: [change, withUnit(whole(given), "kg")],
+    who: { name: formatDay(addDays(herd.today, -ago)), kind: change },
+    cells: [withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
-    state: { text: texts.left(percent(refused)), tone: refused >= MUCH ? "wait" : "plain" },
+    state: { text: percent(refused), tone: refused >= MUCH ? "wait" : "plain" },
   });
   return {
     figures: [
@@ -50,9 +50,10 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     ],
     list: {
       title: texts.title,
-      columns: [texts.day, texts.change, texts.given, texts.refused],
-      lead: 1,
-      facts: [0],
+      columns: [texts.day, texts.given, texts.refused],
+      lead: 0,
+      facts: ["kind"],
+      isStateNamed: true,
       isByDay: true,
       note: texts.refusedNote,
       rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGED[ago] ?? -1] ?? "")),

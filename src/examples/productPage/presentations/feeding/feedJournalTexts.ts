@@ -18,7 +18,6 @@ export const JOURNAL = {
     perCow: "Par vache",
     ofRation: "de matière sèche",
     more: ["Maïs, +1 kg par vache", "Soja, −0,3 kg par vache"],
-    left: (share: string) => `${share} de refus`,
     chart: "Distribué par jour",
   },
   en: {
@@ -40,7 +39,6 @@ export const JOURNAL = {
     perCow: "A cow",
     ofRation: "of dry matter",
     more: ["Maize, +1 kg a cow", "Soya, −0.3 kg a cow"],
-    left: (share: string) => `${share} refused`,
     chart: "Fed by day",
   },
   de: {
@@ -62,7 +60,6 @@ export const JOURNAL = {
     perCow: "Je Kuh",
     ofRation: "Trockenmasse",
     more: ["Mais, +1 kg je Kuh", "Soja, −0,3 kg je Kuh"],
-    left: (share: string) => `${share} Reste`,
     chart: "Gefüttert je Tag",
   },
   es: {
@@ -84,7 +81,6 @@ export const JOURNAL = {
     perCow: "Por vaca",
     ofRation: "de materia seca",
     more: ["Maíz, +1 kg por vaca", "Soja, −0,3 kg por vaca"],
-    left: (share: string) => `${share} de sobras`,
     chart: "Repartido por día",
   },
   it: {
@@ -106,7 +102,6 @@ export const JOURNAL = {
     perCow: "Per vacca",
     ofRation: "di sostanza secca",
     more: ["Mais, +1 kg per vacca", "Soia, −0,3 kg per vacca"],
-    left: (share: string) => `${share} di avanzi`,
     chart: "Distribuito al giorno",
   },
 };

@@ -45,7 +45,7 @@ export const presentDeclarations: Present = (herd, words) => {
     if (refused?.animal === who)
       return {
         who,
-        cells: [`${what}, ${texts.reason}, ${texts.before(dayOf(TO_MEND_WITHIN - ago).slice(0, 5))}`, dayOf(-ago)],
+        cells: [`${what}, ${texts.reason}`, dayOf(-ago)],
         state: { text: texts.toCorrect, tone: "late" },
         act: answer(who, "F"),
         other: answer(who, "M"),

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_DE: ListTexts = {
   state: "Zustand",
-  toTheRight: "besser →",
+  toTheRight: "weiter rechts: besser",
   days: (count) => `${count} T`,
   lateBy: (count) => `${count} T überfällig`,
   stock: {
@@ -48,8 +48,8 @@ export const LISTS_DE: ListTexts = {
     drunk: "Kolostrum getrunken",
     after: "Nach der Geburt",
     quality: "Qualität",
-    isPoor: (least) => `unter ${least}`,
-    isLittle: "wenig",
+    fine: "In Ordnung",
+    isLittle: "Wenig getrunken",
     goal: (value) => `Ziel ${value}`,
     enough: "Genug getrunken",
     poor: "Schwaches Kolostrum",

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_EN: ListTexts = {
   state: "State",
-  toTheRight: "better →",
+  toTheRight: "to the right: better",
   days: (count) => `${count} d`,
   lateBy: (count) => `${count} d overdue`,
   stock: {
@@ -48,8 +48,8 @@ export const LISTS_EN: ListTexts = {
     drunk: "Colostrum drunk",
     after: "After birth",
     quality: "Quality",
-    isPoor: (least) => `below ${least}`,
-    isLittle: "drank little",
+    fine: "In order",
+    isLittle: "Drank little",
     goal: (value) => `goal ${value}`,
     enough: "Drank enough",
     poor: "Poor colostrum",

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_ES: ListTexts = {
   state: "Estado",
-  toTheRight: "mejor →",
+  toTheRight: "a la derecha: mejor",
   days: (count) => `${count} d`,
   lateBy: (count) => `${count} d de retraso`,
   stock: {
@@ -48,8 +48,8 @@ export const LISTS_ES: ListTexts = {
     drunk: "Calostro bebido",
     after: "Tras nacer",
     quality: "Calidad",
-    isPoor: (least) => `bajo ${least}`,
-    isLittle: "bebió poco",
+    fine: "En orden",
+    isLittle: "Bebió poco",
     goal: (value) => `objetivo ${value}`,
     enough: "Bebió bastante",
     poor: "Calostro pobre",

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_FR: ListTexts = {
   state: "État",
-  toTheRight: "mieux →",
+  toTheRight: "à droite\u00a0: mieux",
   days: (count) => `${count} j`,
   lateBy: (count) => `${count} j de retard`,
   stock: {
@@ -48,8 +48,8 @@ export const LISTS_FR: ListTexts = {
     drunk: "Colostrum bu",
     after: "Après la naissance",
     quality: "Qualité",
-    isPoor: (least) => `sous ${least}`,
-    isLittle: "peu bu",
+    fine: "En ordre",
+    isLittle: "Peu bu",
     goal: (value) => `objectif ${value}`,
     enough: "Assez bu",
     poor: "Colostrum faible",

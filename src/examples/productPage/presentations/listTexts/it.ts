@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_IT: ListTexts = {
   state: "Stato",
-  toTheRight: "meglio →",
+  toTheRight: "a destra: meglio",
   days: (count) => `${count} g`,
   lateBy: (count) => `${count} g di ritardo`,
   stock: {
@@ -48,8 +48,8 @@ export const LISTS_IT: ListTexts = {
     drunk: "Colostro bevuto",
     after: "Dopo la nascita",
     quality: "Qualità",
-    isPoor: (least) => `sotto ${least}`,
-    isLittle: "bevuto poco",
+    fine: "In ordine",
+    isLittle: "Bevuto poco",
     goal: (value) => `obiettivo ${value}`,
     enough: "Bevuto abbastanza",
     poor: "Colostro scarso",

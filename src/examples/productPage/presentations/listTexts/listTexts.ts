@@ -40,7 +40,7 @@ export interface ListTexts {
     readonly after: string;
     readonly quality: string;
     /** Below how much Brix it is. */
-    readonly isPoor: (least: string) => string;
+    readonly fine: string;
     readonly isLittle: string;
     readonly goal: (value: string) => string;
     readonly enough: string;

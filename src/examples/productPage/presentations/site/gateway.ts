@@ -6,19 +6,11 @@ import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { GATEWAY } from "./gatewayTexts";
 
-/** Of each kind of data, in the order of the names: whether it is of each cow, and for how many days it has been missing. */
-const LINKS = [
-  { ofCows: true, missing: 0 },
-  { ofCows: true, missing: 0 },
-  { ofCows: true, missing: 3 },
-  { ofCows: false, missing: 0 },
-  { ofCows: false, missing: 0 },
-] as const;
+/** Of each kind of data, in the order of the names: for how many days it has been missing. */
+const MISSING = [0, 0, 3, 0, 0];
 
 /** Of `24/11/2026`. */
 const DAY_AND_MONTH = 5;
-/** Of the graph. */
-const DAYS = 7;
 
 /** What comes through from the milking parlour, and what does not. */
 export const presentGateway: Present = (herd, { language }) => {
@@ -26,9 +18,9 @@ export const presentGateway: Present = (herd, { language }) => {
   const milked = herd.cows.filter(({ animal }) => animal.milk > 0).length;
   const { between } = drawsFor(`${herd.numCheptel} gateway`);
   const unread = Math.min(milked, between(1, 3));
-  const lost = LINKS.filter(({ missing }) => missing > 0).length;
+  const lost = MISSING.filter((days) => days > 0).length;
   const lostNames = texts.names.flatMap((name, at) => {
-    const { missing } = LINKS[at] ?? { missing: 0 };
+    const missing = MISSING[at] ?? 0;
     return missing > 0 ? [texts.lostSince(name, formatDay(addDays(herd.today, -missing)).slice(0, DAY_AND_MONTH))] : [];
   });
   return {
@@ -38,25 +30,16 @@ export const presentGateway: Present = (herd, { language }) => {
       { label: texts.unread, value: whole(unread), context: texts.tags, ...(unread > 0 && { tone: "wait" as const }) },
       { label: texts.since, value: formatDay(herd.today).slice(0, DAY_AND_MONTH), context: texts.both },
     ],
-    chart: {
-      title: texts.chart,
-      bars: [...Array.from({ length: DAYS - 1 }, () => milked - between(0, 2)), milked - unread],
-      isLatest: true,
-      ends: [formatDay(addDays(herd.today, 1 - DAYS)).slice(0, 5), formatDay(herd.today).slice(0, 5)],
-      target: milked,
-      targetName: texts.atMilking(milked),
-      isReference: true,
-    },
     list: {
       title: texts.title,
       isGrouped: true,
-      columns: [texts.data, texts.source, texts.last, texts.count, texts.state],
+      columns: [texts.data, texts.source, texts.last, texts.state],
       facts: [0, 1],
       offered: ["kind"],
       why: 1,
-      rows: LINKS.map(({ ofCows, missing }, at) => ({
+      rows: MISSING.map((missing, at) => ({
         who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
-        cells: [texts.sources[at] ?? "", formatDay(addDays(herd.today, -missing)), ofCows ? whole(missing > 0 ? 0 : milked - unread) : "–"],
+        cells: [texts.sources[at] ?? "", formatDay(addDays(herd.today, -missing))],
         state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
         ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
       })),

@@ -98,9 +98,6 @@ export interface PresentationTexts {
     readonly late: string;
     readonly toPrepare: string;
     readonly received: string;
-    readonly chart: string;
-    readonly weeksAgo: (count: number) => string;
-    readonly thisWeek: string;
   };
   readonly feed: {
     readonly note: string;

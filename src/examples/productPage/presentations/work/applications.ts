@@ -14,7 +14,7 @@ const PICTURES = ["calendar-event", "heartbeat", "wheat", "dna-2", "milk", "alar
 const UNUSED = "calving";
 
 /** The applications one has, what is new in them, and the last one: never opened. */
-export const presentApplications: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
+export const presentApplications: Present = ({ numCheptel, today }, { language }) => {
   const texts = textsIn(APPLICATIONS, language);
   const { between } = drawsFor(`${numCheptel} applications`);
   let ago = 0;
@@ -43,19 +43,17 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
         value: whole(rows.length - used.length),
         amount: rows.length - used.length,
         context: rows.at(-1)?.name ?? "",
-        tone: "wait",
       },
     ],
     list: {
       title: texts.title,
-      columns: [texts.application, texts.news, texts.lastOpened, state],
+      columns: [texts.application, texts.lastOpened, texts.news],
       facts: ["kind"],
       rows: rows.map(({ name, what, news, day, isUnused, opens, picture }) => ({
         picture,
         who: { name, kind: what },
-        cells: [news, isUnused ? texts.never : day],
-        // Those one has say by leading on that they are in use.
-        state: { text: isUnused ? texts.toDiscover : "", tone: isUnused ? "wait" : "good" },
+        cells: [isUnused ? texts.never : day],
+        state: { text: isUnused ? texts.toDiscover : news, tone: "plain" },
         ...(opens !== undefined && { opens }),
         ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, isState: true, counts: [[3, -1]] as const } }),
       })),

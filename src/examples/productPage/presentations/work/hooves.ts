@@ -43,7 +43,6 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const rowOf = (one: Trimmed, on: CalendarDay): Row => ({
     who: one.animal,
     cells: [
-      formatDay(on),
       one.lesion === null ? texts.none : `${texts.lesions[one.lesion.kind]}, ${texts.feet[one.lesion.foot]}`,
       formatDay(addDays(on, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
     ],
@@ -72,11 +71,11 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       },
     ],
     list: {
-      title: texts.title,
-      columns: [animalWord, texts.trimmed, texts.lesion, texts.next, texts.state],
-      facts: [2],
-      offered: [1],
-      bare: [1],
+      title: `${texts.title}, ${formatDay(day)}`,
+      columns: [animalWord, texts.lesion, texts.next, texts.state],
+      facts: [1],
+      offered: [0],
+      bare: [0],
       isNamed: true,
       rows: shown.map((one) => rowOf(one, day)),
     },

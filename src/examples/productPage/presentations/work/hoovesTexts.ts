@@ -2,7 +2,6 @@ export const HOOVES = {
   fr: {
     title: "Parages et lésions",
     chart: "Lésions vues",
-    trimmed: "Paré le",
     lesion: "Lésion",
     foot: "Pied",
     next: "Prochain",
@@ -25,7 +24,6 @@ export const HOOVES = {
   en: {
     title: "Trimmings and lesions",
     chart: "Lesions seen",
-    trimmed: "Trimmed on",
     lesion: "Lesion",
     foot: "Foot",
     next: "Next",
@@ -48,7 +46,6 @@ export const HOOVES = {
   de: {
     title: "Klauenpflege und Schäden",
     chart: "Gesehene Befunde",
-    trimmed: "Gepflegt am",
     lesion: "Schaden",
     foot: "Fuß",
     next: "Nächste",
@@ -71,7 +68,6 @@ export const HOOVES = {
   es: {
     title: "Recortes y lesiones",
     chart: "Lesiones vistas",
-    trimmed: "Recortada el",
     lesion: "Lesión",
     foot: "Pata",
     next: "Próximo",
@@ -94,7 +90,6 @@ export const HOOVES = {
   it: {
     title: "Pareggi e lesioni",
     chart: "Lesioni viste",
-    trimmed: "Pareggiata il",
     lesion: "Lesione",
     foot: "Piede",
     next: "Prossimo",

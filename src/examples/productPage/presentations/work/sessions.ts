@@ -50,10 +50,9 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
         who: { name, kind: who },
         cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
         state: stateOf(at),
-        ...(at === OPEN && { continues: texts.resume }),
+        ...(at === OPEN && { continues: texts.resume, opens: "weighing" as const }),
         ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).validate, isState: true, counts: [[1, -seen]] as const } }),
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(({ seen }) => seen).reverse(), isLatest: true, ends: texts.ends },
   };
 };

@@ -16,8 +16,6 @@ interface SessionTexts {
   readonly confirmed: string;
   readonly inThreeMonths: string;
   readonly latest: string;
-  readonly chart: string;
-  readonly ends: readonly [string, string];
   /** What was done, to whom, and what was noted of them. */
   readonly items: Readonly<Record<Session, readonly [name: string, who: string, noted: string]>>;
 }
@@ -37,8 +35,6 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Validée",
     inThreeMonths: "en 3 mois",
     latest: "Dernière séance",
-    chart: "Animaux vus par séance",
-    ends: ["la plus ancienne", "la dernière"],
     items: {
       weighing: ["Pesée", "génisses", "poids"],
       pregnancy: ["Constats de gestation", "vaches", "constats"],
@@ -62,8 +58,6 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Confirmed",
     inThreeMonths: "in 3 months",
     latest: "Latest session",
-    chart: "Animals seen by session",
-    ends: ["the oldest", "the latest"],
     items: {
       weighing: ["Weighing", "heifers", "weights"],
       pregnancy: ["Pregnancy checks", "cows", "checks"],
@@ -87,8 +81,6 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Bestätigt",
     inThreeMonths: "in 3 Monaten",
     latest: "Letzter Termin",
-    chart: "Gesehene Tiere je Termin",
-    ends: ["der älteste", "der letzte"],
     items: {
       weighing: ["Wiegen", "Färsen", "Gewichte"],
       pregnancy: ["Trächtigkeitskontrolle", "Kühe", "Befunde"],
@@ -112,8 +104,6 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Confirmada",
     inThreeMonths: "en 3 meses",
     latest: "Última sesión",
-    chart: "Animales vistos por sesión",
-    ends: ["la más antigua", "la última"],
     items: {
       weighing: ["Pesaje", "novillas", "pesos"],
       pregnancy: ["Diagnósticos de gestación", "vacas", "diagnósticos"],
@@ -137,8 +127,6 @@ export const SESSIONS: Texts<SessionTexts> = {
     confirmed: "Confermata",
     inThreeMonths: "in 3 mesi",
     latest: "Ultima sessione",
-    chart: "Animali visti a sessione",
-    ends: ["la più vecchia", "l’ultima"],
     items: {
       weighing: ["Pesata", "manze", "pesi"],
       pregnancy: ["Diagnosi di gravidanza", "vacche", "diagnosi"],
