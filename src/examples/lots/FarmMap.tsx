@@ -75,9 +75,7 @@ export const FarmMap = defineComponent(
         ? styles.chosen
         : here.some(({ animals }) => isUrgent(animals))
           ? styles.urgent
-          : here.some(({ animals }) => lateOf(animals) > 0)
-            ? styles.late
-            : null;
+          : null;
       return <path key={place.id} class={[kind, state]} d={roundedPath(place.outline)} />;
     };
     const field = (place: Place) => {
@@ -152,12 +150,7 @@ export const FarmMap = defineComponent(
             </button>
           )}
           <p class={styles.legend} aria-hidden="true">
-            <span>
-              <i /> {props.texts.someLate}
-            </span>
-            <span>
-              <i data-urgent /> {props.texts.urgent}
-            </span>
+            <i /> {props.texts.urgent}
           </p>
         </div>
       </section>

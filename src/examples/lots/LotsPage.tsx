@@ -26,6 +26,7 @@ export const LotsPage = defineComponent(
     const context = useContext(shell);
     const { herd, lots, placement, sending, act, move } = useLots(shell, context);
     const chosen = ref<string | null>(null);
+    const herdName = ref("");
     const texts = computed(() => textsIn(TEXTS, context.value.language));
     const asked = computed(() => readLotRequest(shell.address.path, context.value.params.id));
 
@@ -33,6 +34,9 @@ export const LotsPage = defineComponent(
       context,
       (now, before) => {
         showReceived(shell);
+        void shell.getUser().then((user) => {
+          herdName.value = (user.ok && user.value.elevageEnCours?.denomination) || "";
+        });
         if (before !== undefined && now.numCheptel !== before.numCheptel) chosen.value = null;
         const { lot } = readLotRequest(shell.address.path, now.params.id);
         if (lot !== null && (now.route !== before?.route || now.params.id !== before?.params.id)) chosen.value = lot;
@@ -62,6 +66,9 @@ export const LotsPage = defineComponent(
     return () => (
       <main class={styles.page} data-herd={herd.value} data-chosen={chosen.value}>
         <PageHead class={styles.title} title={texts.value.title} context={context.value} />
+        <p class={styles.herd}>
+          <b>{herdName.value}</b> {context.value.numCheptel}
+        </p>
         {context.value.numCheptel !== null && (
           <FarmMap texts={texts.value} lots={lots.value} placement={placement.value} chosen={chosen.value} onChoose={choose} />
         )}

@@ -12,8 +12,7 @@ export interface LotsTexts {
   /** One of who is kept in a lot, and several. */
   readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
   readonly late: (count: number) => string;
-  /** What the colours of fields say. */
-  readonly someLate: string;
+  /** What the colour of a field says. */
   readonly urgent: string;
   readonly free: string;
   readonly place: string;
@@ -46,8 +45,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lot",
     kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
     late: (count) => `${count} en retard`,
-    someLate: "En retard",
-    urgent: "Plus de 14 j",
+    urgent: "Plus de 14 j de retard",
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -83,8 +81,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Group",
     kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
     late: (count) => `${count} overdue`,
-    someLate: "Overdue",
-    urgent: "Over 14 days",
+    urgent: "Over 14 days late",
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -120,8 +117,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppe",
     kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
     late: (count) => `${count} überfällig`,
-    someLate: "Überfällig",
-    urgent: "Über 14 Tage",
+    urgent: "Über 14 Tage überfällig",
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -157,8 +153,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lote",
     kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
     late: (count) => `${count} con retraso`,
-    someLate: "Con retraso",
-    urgent: "Más de 14 días",
+    urgent: "Más de 14 días de retraso",
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -194,8 +189,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppo",
     kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
     late: (count) => `${count} in ritardo`,
-    someLate: "In ritardo",
-    urgent: "Da oltre 14 giorni",
+    urgent: "In ritardo da oltre 14 giorni",
     free: "libero",
     place: "Appezzamento",
     age: "Età media",
