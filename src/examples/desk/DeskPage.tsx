@@ -72,7 +72,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     ["herds", herds.length],
     ["late", herds.reduce((sum, { late }) => sum + late, 0)],
     ["urgent", herds.length > FEW ? count(({ state }) => state === "urgent") : 0],
-    ["toSee", count(({ state }) => state === "toSee")],
+    ["toSee", herds.length > FEW ? count(({ state }) => state === "toSee") : 0],
     ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
   ] as const;
   const visits = count(({ sinceVisit }) => sinceVisit <= WEEK);
@@ -82,7 +82,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     <main className={styles.page} data-desk={herds.length}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{texts.title}</h1>
+          <h1 className={styles.title}>{only === undefined ? texts.title : texts.only}</h1>
           <p className="muted">{[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}</p>
         </div>
         {herds.length > 1 && (

@@ -44,7 +44,7 @@ export function HerdCards({ texts, language, herds, openHerd, onOpen, onPick }: 
                 {herds.length === 1 && ` · ${texts.withoutVisit(herd.sinceVisit)}`}
               </small>
             </span>
-            {herds.length > 1 && <StateChip texts={texts} herd={herd.late > 0 ? { state: "urgent", count: herd.late } : herd} />}
+            {herds.length > 1 && <StateChip texts={texts} herd={herd} />}
             <span className={styles.end}>
               {herd.numCheptel === openHerd ? <span className={deskStyles.opened}>{texts.opened}</span> : <Sign name="right" size={20} />}
             </span>
@@ -80,8 +80,8 @@ function Known({ texts, language, herd }: KnownProps) {
         </>
       )}
       <Fact value={texts.days(sinceVisit)} unit="" label={columns.visit} said={spoken.visit(String(sinceVisit))} />
-      {milk !== null && <WideTrend name={columns.milk} values={milk} write={(value) => `${kilos(value)}\u00a0kg`} {...curve} />}
-      {beef !== null && <WideTrend name={columns.gain} values={beef.gains} write={(value) => `${formatNumber(value)}\u00a0g`} {...curve} />}
+      {milk !== null && <WideTrend values={milk} write={(value) => `${kilos(value)}\u00a0kg`} {...curve} />}
+      {beef !== null && <WideTrend values={beef.gains} write={(value) => `${formatNumber(value)}\u00a0g`} {...curve} />}
     </span>
   );
 }

@@ -41,10 +41,10 @@ export function demoFigures({ database, clock }: { readonly database: Database; 
 
 /** Of the values that all herds share, the one that is asked for most. */
 const OF_REFERENCES: Figures = {
-  "index-wanted": referenceValue("genetic", 0),
-  "fat-watched": referenceValue("production", 0),
-  "cells-watched": referenceValue("health", 0),
-  "interval-wanted": referenceValue("reproduction", 2),
+  "index-wanted": referenceValue("genetic", 0, "≥"),
+  "fat-watched": referenceValue("production", 0, "≥"),
+  "cells-watched": referenceValue("health", 0, "≤"),
+  "interval-wanted": referenceValue("reproduction", 2, "≤"),
 };
 
 /** By what the menu calls the events of the last weeks. */
@@ -110,8 +110,9 @@ function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly 
   };
 }
 
-function referenceValue(domain: ReferenceDomain, nth: number): Figures[string] {
+/** A limit that is set, which its sign tells from what is counted. */
+function referenceValue(domain: ReferenceDomain, nth: number, sign: "≥" | "≤"): Figures[string] {
   const [value = 0, unit = ""] = SETTINGS[domain][nth] ?? [];
-  if (unit === "days") return { value: String(value), unit: "j" };
-  return value < 1000 ? { value: String(value), unit } : { value: String(value / 1000), unit: "k" };
+  if (unit === "days") return { value: `${sign}\u00a0${value}`, unit: "j" };
+  return value < 1000 ? { value: `${sign}\u00a0${value}`, unit } : { value: `${sign}\u00a0${value / 1000}`, unit: "k" };
 }

@@ -96,7 +96,7 @@ test("what each number counts is said in every language", () => {
     ).toEqual(wanted);
 });
 
-test("the number on the tile of a reference is a value of its page", async () => {
+test("the number on the tile of a reference is a value of its page, and by its sign a limit", async () => {
   const { figures } = await signedIn("conseiller");
   const told = await figures();
   for (const [domain, name] of [
@@ -107,7 +107,8 @@ test("the number on the tile of a reference is a value of its page", async () =>
   ] as const) {
     const { value, unit } = told[name];
     const values = SETTINGS[domain].map(([number]) => number);
-    expect([name, values]).toEqual([name, expect.arrayContaining([Number(value) * (unit === "k" ? 1000 : 1)])]);
+    expect(value, name).toMatch(/^[≥≤]\u00a0\d+$/);
+    expect([name, values]).toEqual([name, expect.arrayContaining([Number(value.slice(2)) * (unit === "k" ? 1000 : 1)])]);
   }
 });
 

@@ -25,6 +25,9 @@ export const FEW = 4;
 /** A visit is overdue after so many days. */
 export const LONG_WITHOUT_VISIT = 60;
 
+/** Of a few herds those stand out where so much or more is late. */
+const MUCH = 15;
+
 /** The herds that the shell tells of, the most urgent first. */
 export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHerd[] {
   const told = user.infoCheptels ?? [];
@@ -35,6 +38,7 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
     const figures = sampleDeskHerd(numCheptel, today, said);
     const named = raisonSociale || numCheptel;
     const position = placeOf(numCheptel, ville);
+    const late = told.length <= FEW ? lateEvents({ numCheptel, kind: figures.kind }, today) : 0;
     return {
       numCheptel,
       name: named,
@@ -43,7 +47,8 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
       position,
       breed: herdBreed({ laitier: figures.kind !== "beef" }, numCheptel),
       ...figures,
-      late: told.length <= FEW ? lateEvents({ numCheptel, kind: figures.kind }, today) : 0,
+      ...(late > 0 && { state: late >= MUCH ? "urgent" : "toSee" }),
+      late,
     };
   });
   return sortHerds(herds);

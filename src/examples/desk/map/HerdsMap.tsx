@@ -3,6 +3,7 @@ import { Coat } from "../../../views/parts/Coat";
 import type { DeskHerd } from "../figures/deskHerds";
 import { LEAST_SPAN, type Point, projectionOf } from "../places/projection";
 import type { DeskTexts } from "../texts/deskTexts";
+import { stateWords } from "../texts/stateWords";
 import { Country } from "./Country";
 import styles from "./HerdsMap.module.css";
 import { type Marker, markersOf, nextMarker } from "./markers";
@@ -120,7 +121,7 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
         <p>
           <b translate="no">{chosen.name}</b>
           <small>
-            {chosen.state !== "fine" && `${texts.states[chosen.state](chosen.count)} · `}
+            {chosen.state !== "fine" && `${stateWords(texts, chosen)} · `}
             {texts.withoutVisit(chosen.sinceVisit)}
           </small>
         </p>

@@ -4,8 +4,8 @@ const SIZE = { width: 100, height: 40 };
 const EDGE = 4;
 
 interface WideTrendProps {
-  /** What was measured. */
-  readonly name: string;
+  /** What was measured, where no figure beside it says so. */
+  readonly name?: string;
   readonly values: readonly number[];
   readonly language: string;
   /** The month of the last value. */
@@ -29,8 +29,8 @@ export function WideTrend({ name, values, language, until, write }: WideTrendPro
         <i style={{ top: `${(100 * top(values[last] ?? 0)) / SIZE.height}%` }} />
       </span>
       <small>
-        <span>{name}</span>
         <span>{named(0)}</span>
+        {name !== undefined && <span>{name}</span>}
         <span>{named(last)}</span>
       </small>
     </span>
