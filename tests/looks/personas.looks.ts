@@ -75,12 +75,20 @@ async function screensOf(page: Page, who: string, size: Size, theme: (typeof THE
       .first()
       .waitFor({ timeout: 3_000 })
       .catch(() => {});
-    await page.locator('[data-dashboard] [data-state="loading"]').first().waitFor({ state: "detached", timeout: 10_000 });
+    const preview = page.locator("[data-preview]").first();
+    // Those of a drawer come when they are in sight.
+    if ((await page.locator("[data-dashboard]").first().isVisible()) && size === "desktop") {
+      await preview.waitFor();
+      await preview.and(page.locator('[data-state="loading"]')).waitFor({ state: "detached" });
+      const more = preview.contentFrame().locator('[data-figure="more"]');
+      if (((await preview.boundingBox())?.height ?? 0) > 250) await more.waitFor();
+    }
     await shot("menu");
     await page.keyboard.press("Escape");
   }
 
-  // Only a user with several herds has a list of them.
+  // Only a user with several herds has a list of them; one alone would be opened, and the next theme shown with it.
+  if (PERSONAS[who as keyof typeof PERSONAS].herds.length < 2) return;
   const herds = page.getByRole("button", { name: HERD_LIST });
   if (!(await herds.first().isVisible())) return;
   await herds.first().click();
