@@ -5,6 +5,9 @@ import type { Figure } from "../presentations/presentation";
 /** `8 j`: the number, and what it counts. */
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
+/** Letters of all their numbers, from which a phone writes them smaller. */
+const WIDE = 24;
+
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[], toOwn?: () => void): HTMLElement {
   const one = ({ label, value, unit, context, tone = "plain", isOwn }: Figure) => {
@@ -18,7 +21,8 @@ export function figureList(figures: readonly Figure[], toOwn?: () => void): HTML
       element("dd", { class: "context" }, callable(context)),
     );
   };
-  return element("dl", { class: "figures" }, ...figures.map(one));
+  const length = figures.reduce((sum, { value, unit = "" }) => sum + value.length + unit.length, 0);
+  return element("dl", { class: "figures", ...(length >= WIDE && { "data-wide": "" }) }, ...figures.map(one));
 }
 
 /** Pressed anywhere on its figure. */

@@ -55,7 +55,6 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
     const acts = { done: kept.done, undo: texts.acts.undo, press, show, go };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
-    figures.toggleAttribute("data-brief", now.list.isChecked === true || now.own !== undefined);
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
     const { bulk: _, ...plain } = now.list;

@@ -127,8 +127,8 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
   part("mark").replaceChildren(icon(body, 26));
   part("crumb").textContent = section === null ? "" : (find(section) ?? "");
   part("name").textContent = name;
-  // A colon never begins a line.
-  part("purpose").textContent = (find(purpose) ?? "").replaceAll(" :", "\u00a0:");
+  // A colon never begins a line, and a word of one letter never ends it.
+  part("purpose").textContent = (find(purpose) ?? "").replaceAll(/ (?=:)|(?<= \p{L}) /gu, "\u00a0");
   document.title = name;
 }
 
