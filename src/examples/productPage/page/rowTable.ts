@@ -104,6 +104,7 @@ export function rowTable(
           ...(offers && { "data-offers": "" }),
           ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
+          ...(!offers && !calls && !isSaid && lead !== undefined && { "data-decides": "" }),
           ...(!offers && isSaid && lead !== undefined && aheadOf(row).length > 0 && { "data-ahead": "" }),
           ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": act.byOpening ? "unread" : "" }),
         },
@@ -113,7 +114,7 @@ export function rowTable(
           whoIn(row, openAnimal, acts, isBelow),
           ...dotsOf(row),
           ...fillOf(row),
-          underName(offers ? [...first, ...under].slice(0, isNamed ? 3 : 2) : [...off, ...under], isNamed),
+          underName(offers ? [...first, ...under].slice(0, isNamed || offered !== facts ? 3 : 2) : [...off, ...under], isNamed),
         ),
         ...cells.map(cellOf),
         element(

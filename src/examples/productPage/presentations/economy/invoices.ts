@@ -74,7 +74,7 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
       isGrouped: true,
       columns: [texts.invoice, texts.on, texts.due, texts.amount, state],
       lead: 2,
-      facts: [0],
+      facts: ["kind", 0],
       offered: [1],
       // The first that is due comes first.
       rows: [...[...open].reverse(), ...paid].map(({ id, name, from, ago: days, amount, isOpen }) => ({

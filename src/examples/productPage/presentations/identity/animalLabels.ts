@@ -60,7 +60,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
       title: texts.title,
       isGrouped: true,
       columns: [texts.label, texts.animals, texts.first, texts.last, state],
-      facts: ["kind", 0],
+      facts: [0, "kind"],
       rows: rows.map(rowOf),
     },
     noting: {

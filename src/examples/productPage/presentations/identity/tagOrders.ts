@@ -93,8 +93,9 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       title: texts.title,
       columns: [texts.order, texts.amount, texts.deliveredOn, texts.price, state],
       lead: 2,
-      facts: ["kind", 0],
-      offered: ["kind", 0],
+      facts: [0, "kind"],
+      offered: [0, "kind"],
+      bare: [0],
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
     noting: {

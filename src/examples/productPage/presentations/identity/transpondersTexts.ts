@@ -73,7 +73,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     of: (animals) => `de ${animals} animales`,
     share: "Equipados",
     ofHerd: "del rebaño",
-    latest: "Última colocación",
+    latest: "Última puesta",
     title: "Animales",
     transponder: "Transpondedor",
     fitted: "Colocado el",

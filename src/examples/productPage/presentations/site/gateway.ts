@@ -35,7 +35,7 @@ export const presentGateway: Present = (herd, { language }) => {
       isGrouped: true,
       columns: [texts.data, texts.source, texts.last, texts.state],
       facts: [0, 1],
-      offered: ["kind"],
+      offered: [1, "kind"],
       why: 1,
       rows: MISSING.map((missing, at) => ({
         who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },

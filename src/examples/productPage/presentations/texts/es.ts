@@ -13,7 +13,7 @@ export const ES: PresentationTexts = {
   },
   months: (count) => (count < 1 ? "<\u00a01\u00a0mes" : count === 1 ? "1\u00a0mes" : `${count}\u00a0meses`),
   unit: {
-    kgDay: "kg/día",
+    kgDay: "kg/d",
     gDay: "g/día",
     dryMatter: "kg\u00a0MS",
   },

@@ -13,7 +13,7 @@ export const IT: PresentationTexts = {
   },
   months: (count) => (count < 1 ? "<\u00a01\u00a0mese" : count === 1 ? "1\u00a0mese" : `${count}\u00a0mesi`),
   unit: {
-    kgDay: "kg/giorno",
+    kgDay: "kg/g",
     gDay: "g/giorno",
     dryMatter: "kg\u00a0SS",
   },
