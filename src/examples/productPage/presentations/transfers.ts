@@ -32,7 +32,7 @@ export function presentTransfers(kind: TransferKind): Present {
             return {
               who: one.animal,
               cells: [reason, formatDay(addDays(today, -one.cow.moved)), from],
-              state: one.cow.moved <= 1 ? { text: texts.expected, tone: "wait" } : { text: texts.declared, tone: "good" },
+              state: one.cow.moved <= 1 ? { text: texts.expected, tone: "wait" } : { text: texts.declared, tone: "plain" },
             };
           })
         : leaving.map(({ one, days, isPlanned }): Row => {

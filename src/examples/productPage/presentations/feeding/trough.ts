@@ -29,7 +29,7 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
       return { lot, share, eaten, given };
     });
   const stateOf = (share: number): Row["state"] => {
-    if (share < REFUSED.least) return { text: texts.more, tone: "late" };
+    if (share < REFUSED.least) return { text: texts.more, tone: "wait" };
     return share > REFUSED.most ? { text: texts.less, tone: "wait" } : { text: texts.keep, tone: "good" };
   };
   const refusedOf = ({ given, share }: Seen) => (given * share) / 100;

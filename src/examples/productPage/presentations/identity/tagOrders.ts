@@ -53,14 +53,13 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     state: stateOf(order),
   });
   const toOrder: Row = {
-    who: { name: texts.toOrder, kind: texts.items[0] ?? "" },
+    who: { name: texts.items[0] ?? "", kind: texts.toOrder },
     cells: [counted(missing, ...texts.pair), dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
     state: { text: texts.toOrder, tone: "wait" },
     act: {
       // One order covers the births that are to come, however many it is for by then.
       id: `${herd.today.year}-${herd.today.month}`,
       ...textsIn(ACTS, language).order,
-      name: textsIn(ACTS, language).validate.name,
       isState: true,
       counts: [
         [1, -missing],
