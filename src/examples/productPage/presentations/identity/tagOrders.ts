@@ -93,7 +93,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       columns: [texts.order, texts.amount, texts.deliveredOn, texts.price, state],
       lead: 2,
       facts: [0, "kind"],
-      offered: [0, "kind"],
+      offered: [0],
       bare: [0],
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
