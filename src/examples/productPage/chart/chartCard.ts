@@ -123,23 +123,15 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
   const axis = isLine ? [element("div", { class: "axis" }, element("span", {}, number(to)), element("span", {}, number(from)))] : [];
   const beside = isLine ? [element("div", { class: "beside" }, atHeight("latest", bars[latest] ?? 0, texts[latest] ?? ""))] : [];
   const area = element("div", { class: "area" }, drawing, ...numbers, ...(isLine ? [atHeight("dot", bars[latest] ?? 0)] : []));
-  const box = element(
-    "div",
-    { class: "plot" },
-    ...axis,
-    area,
-    ...beside,
-    element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
-  );
   const range = isLine ? `, ${words.range(shown(least, bars), shown(greatest, bars))}` : "";
   const meanText = `${words.average} ${shown(level ?? 0, bars)}${range}`;
+  // A mean without a line of its own stands between the ends.
+  const middle = level === undefined || isDrawn ? [] : [element("span", { class: "key", "data-line": "none" }, meanText)];
+  const foot = element("p", { class: "ends" }, element("span", {}, ends[0]), ...middle, element("span", {}, ends[1]));
+  const box = element("div", { class: "plot" }, ...axis, area, ...beside, foot);
   return [
     box,
-    ...(level === undefined
-      ? []
-      : [
-          target === undefined ? key(isDrawn ? "mean" : "none", meanText) : key(isAim ? "level" : "mean", aimOf(target, targetName, words)),
-        ]),
+    ...(isDrawn ? [key(isAim ? "level" : "mean", target === undefined ? meanText : aimOf(target, targetName, words))] : []),
     ...(aims === undefined ? [] : [key("level", targetName ?? words.target)]),
     ...(isLine ? [key("axis", words.axisFrom(`${number(from)}\u00a0${unit}`.trim()))] : []),
     ...(across === undefined ? [] : [key("across", across.name)]),

@@ -14,7 +14,7 @@ export const LISTS_FR: ListTexts = {
     lasts: "Dure encore",
     order: "À commander",
     soon: "À prévoir",
-    withinDays: (count) => `finis sous ${count} jours`,
+    withinDays: (count) => `fin sous ${count} jours`,
     nextOrder: "Prochaine commande",
     chart: "Jours de réserve",
     kinds: {

@@ -14,7 +14,7 @@ export const LISTS_IT: ListTexts = {
     lasts: "Basta per",
     order: "Da ordinare",
     soon: "Da prevedere",
-    withinDays: (count) => `finiti entro ${count} giorni`,
+    withinDays: (count) => `fine entro ${count} giorni`,
     nextOrder: "Prossimo ordine",
     chart: "Giorni di scorta",
     kinds: {
