@@ -48,6 +48,9 @@ const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<v
       await endSession(page);
       await page.reload();
       await page.getByRole("dialog").waitFor();
+      // The page is kept behind it.
+      await page.locator('[data-shown="true"][data-state="connected"]').waitFor();
+      await page.locator("[data-bell]").first().waitFor();
     },
   },
 };

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.validating": "Wird bestätigt…",
   "forgot.email": "E-Mail-Adresse",
   "forgot.intro": "Geben Sie die E-Mail-Adresse Ihres Kontos an: Sie erhalten einen Link, um ein neues Passwort zu wählen.",
-  "forgot.nothing": "Nach einigen Minuten keine Nachricht? Sehen Sie im Spam-Ordner nach, oder rufen Sie den Support an.",
+  "forgot.nothing": "Nichts nach einigen Minuten? Sehen Sie im Spam nach, oder rufen Sie uns an.",
   "forgot.send": "Senden",
   "forgot.sending": "Wird gesendet…",
   "forgot.title": "Passwort vergessen",

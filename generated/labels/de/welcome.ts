@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accounts": "Demo-Konten",
   "demo.accountsHint": "Wählen Sie einen Hof: ein Klick und Sie sind drin.",
   "demo.banner": "Demo: Nichts wird wirklich gesendet.",
-  "demo.mails": "Von der Demo gesendete Nachrichten ansehen",
+  "demo.mails": "Nachrichten der Demo ansehen",
   "error.callSupport": "{{phone}} anrufen",
   "error.herdNotFound": "Betrieb nicht gefunden - Laden nicht möglich",
   "error.noAccess": "Ihr Konto öffnet noch keine Seite. Rufen Sie den Support an, um es freizuschalten.",

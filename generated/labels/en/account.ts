@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.validating": "Confirming…",
   "forgot.email": "Email address",
   "forgot.intro": "Give the email address of your account: you will get a link to choose a new password.",
-  "forgot.nothing": "No message after a few minutes? Look in your junk mail, or call support.",
+  "forgot.nothing": "Nothing after a few minutes? Look in your junk mail, or call support.",
   "forgot.send": "Send",
   "forgot.sending": "Sending…",
   "forgot.title": "Forgotten password",

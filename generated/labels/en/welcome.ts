@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accounts": "Demo accounts",
   "demo.accountsHint": "Pick a farm: one click and you are in.",
   "demo.banner": "Demo: nothing is really sent.",
-  "demo.mails": "See the messages sent by the demo",
+  "demo.mails": "See the messages of the demo",
   "error.callSupport": "Call {{phone}}",
   "error.herdNotFound": "Herd not found - cannot be loaded",
   "error.noAccess": "Your account does not open any page yet. Call support to activate it.",

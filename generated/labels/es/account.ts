@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.validating": "Validando…",
   "forgot.email": "Correo electrónico",
   "forgot.intro": "Indique el correo electrónico de su cuenta: recibirá un enlace para elegir una nueva contraseña.",
-  "forgot.nothing": "¿No llega ningún mensaje en unos minutos? Mire en el correo no deseado o llame a la asistencia.",
+  "forgot.nothing": "¿Nada en unos minutos? Mire en el correo no deseado o llame a la asistencia.",
   "forgot.send": "Enviar",
   "forgot.sending": "Enviando…",
   "forgot.title": "Contraseña olvidada",

@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accounts": "Cuentas de demostración",
   "demo.accountsHint": "Elija una explotación: se entra con un clic.",
   "demo.banner": "Demostración: nada se envía de verdad.",
-  "demo.mails": "Ver los mensajes enviados por la demostración",
+  "demo.mails": "Ver los mensajes de la demo",
   "error.callSupport": "Llamar al {{phone}}",
   "error.herdNotFound": "Explotación no encontrada - no se puede cargar",
   "error.noAccess": "Su cuenta todavía no abre ninguna página. Llame a la asistencia para activarla.",

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.validating": "Validation en cours…",
   "forgot.email": "Adresse e-mail",
   "forgot.intro": "Donnez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.",
-  "forgot.nothing": "Pas de message après quelques minutes ? Regardez dans les indésirables, ou appelez l’assistance.",
+  "forgot.nothing": "Rien reçu après quelques minutes ? Voyez les indésirables, ou appelez l’assistance.",
   "forgot.send": "Envoyer",
   "forgot.sending": "Envoi en cours…",
   "forgot.title": "Mot de passe oublié",

@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accounts": "Comptes de démonstration",
   "demo.accountsHint": "Choisissez une ferme : l’entrée se fait en un clic.",
   "demo.banner": "Démo : rien n’est envoyé pour de vrai.",
-  "demo.mails": "Voir les messages envoyés par la démonstration",
+  "demo.mails": "Voir les messages de la démo",
   "error.callSupport": "Appeler le {{phone}}",
   "error.herdNotFound": "Elevage introuvable - Chargement impossible",
   "error.noAccess": "Votre compte n’ouvre encore aucune page. Appelez l’assistance pour l’activer.",

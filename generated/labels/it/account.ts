@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.validating": "Conferma in corso…",
   "forgot.email": "Indirizzo e-mail",
   "forgot.intro": "Indica l’indirizzo e-mail del tuo account: riceverai un link per scegliere una nuova password.",
-  "forgot.nothing": "Nessun messaggio dopo qualche minuto? Guarda nella posta indesiderata o chiama l’assistenza.",
+  "forgot.nothing": "Niente dopo qualche minuto? Guarda nello spam o chiama l’assistenza.",
   "forgot.send": "Invia",
   "forgot.sending": "Invio in corso…",
   "forgot.title": "Password dimenticata",

@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accounts": "Account di prova",
   "demo.accountsHint": "Scegli un’azienda: si entra con un clic.",
   "demo.banner": "Dimostrazione: niente viene inviato davvero.",
-  "demo.mails": "Vedi i messaggi inviati dalla dimostrazione",
+  "demo.mails": "Vedi i messaggi della demo",
   "error.callSupport": "Chiamare {{phone}}",
   "error.herdNotFound": "Allevamento non trovato - caricamento impossibile",
   "error.noAccess": "Il tuo account non apre ancora nessuna pagina. Chiama l’assistenza per attivarlo.",

@@ -77,15 +77,15 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
             {t(busy ? accountText.forgot.sending : accountText.forgot.send)}
           </button>
         </div>
-        <div>
+        <div className={styles.field}>
           <p className={styles.hint}>{t(accountText.forgot.nothing)}</p>
           <CallSupport look={styles.link} />
+          {demo.on && (
+            <a className={styles.link} href={`${DEMO_MAILS}?lang=${language.current}`}>
+              {t(welcomeText.demo.mails)}
+            </a>
+          )}
         </div>
-        {demo.on && (
-          <a className={styles.link} href={`${DEMO_MAILS}?lang=${language.current}`}>
-            {t(welcomeText.demo.mails)}
-          </a>
-        )}
       </form>
     </PublicPage>
   );

@@ -22,7 +22,7 @@ test("from a forgotten password to a new one, then the terms, then home [PUB-11]
   await FIELDS.email(page).fill(email);
   await BUTTON.send(page).click();
   await expect(notice(page, "positive")).toContainText(email);
-  await page.getByRole("link", { name: "Voir les messages envoyés par la démonstration" }).click();
+  await page.getByRole("link", { name: "Voir les messages de la démo" }).click();
   const link = page.locator("article").filter({ hasText: email }).locator("a").first();
   const address = (await link.getAttribute("href")) ?? "";
   expect(address).toContain("/welcome/renew/");
@@ -82,7 +82,7 @@ test("a login refused with its password is still there after a look at the forgo
   await BUTTON.send(page).click();
   await expect(notice(page, "positive")).toContainText(email);
   await expect(notice(page, "negative")).toHaveCount(0);
-  await page.getByRole("link", { name: "Voir les messages envoyés par la démonstration" }).click();
+  await page.getByRole("link", { name: "Voir les messages de la démo" }).click();
   await page.getByRole("link", { name: "Revenir à la page de connexion" }).click();
   await expect(BUTTON.submit(page)).toBeVisible();
   await expect(FIELDS.login(page)).toHaveValue("");
