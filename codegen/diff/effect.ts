@@ -17,6 +17,9 @@ export type EffectKind =
   | "removed"
   /** A page with another name, to which the earlier one leads. */
   | "name-kept"
+  /** A name that opens another page than it did, and a page that another application shows. */
+  | "redirected"
+  | "other-application"
   | "parameter"
   | "parameter-renamed"
   | "host"

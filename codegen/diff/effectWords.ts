@@ -36,6 +36,8 @@ export function headline(effect: Effect, wording: Wording): string {
       return say(`effect.${kind}`, { what: screensOf(effect, wording) });
     case "renamed":
     case "name-kept":
+    case "redirected":
+    case "other-application":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
     case "tile-renamed":

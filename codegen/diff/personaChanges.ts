@@ -98,7 +98,7 @@ export function rightsOf({ document }: Sourced<"persona">): readonly string[] {
 /** What somebody reached before, by the names of now: a page or a tile under another name is none more, and the same home. */
 function renamedReach(base: Side, head: Side): (reach: ReachAndHome) => ReachAndHome {
   const [kept, paths, tiles] = [keptNames(base, head), renamedTo(base, head), renamedTiles(base, head)];
-  const renamed = (names: readonly string[]) => names.flatMap((name) => [...(kept.has(name) ? [name] : []), paths.get(name) ?? name]);
+  const renamed = (names: readonly string[]) => names.map((name) => paths.get(name) ?? name);
   return (was) => ({
     ...was,
     tiles: was.tiles.map((id) => tiles.get(id) ?? id),
@@ -199,9 +199,11 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
   };
   return {
     tiles: tilesIn(menu),
-    routes: resolver.routes(),
+    routes: pagesOf(tables, resolver),
     sections: menu.map(({ section }) => section.id),
-    offline: [...new Set(items.flatMap(({ file, item, online }) => (!online && file.startsWith("screens/") ? [item] : [])))],
+    offline: [
+      ...new Set(items.flatMap(({ file, item, online }) => (!online && file.startsWith("screens/") && isPage(tables, item) ? [item] : []))),
+    ],
     // Where home is differs by itself.
     tabs: [...toHome, ...seen("tabs.txt").filter((item) => !toHome.includes(item.split(" > ")[0] ?? ""))],
     features: [...seen("features.txt"), ...shared.flatMap((id) => (logsIn(id) ? [`login/${id}`] : []))],
@@ -222,9 +224,18 @@ function inOtherMode(tables: Side["tables"], persona: Persona, { multiHerd }: Re
   const mode = multiHerd ? "single" : "multi";
   return [
     ...tilesIn(drawnMenu(resolver, tables)).map((id) => `${mode}/tile/${id}`),
-    ...resolver.routes().map((name) => `${mode}/screen/${name}`),
+    ...pagesOf(tables, resolver).map((name) => `${mode}/screen/${name}`),
     `${mode}/home/${resolver.home()?.route ?? ""}`,
   ];
+}
+
+/** A name that leads to another page opens nothing by itself. */
+function pagesOf(tables: Side["tables"], resolver: Resolver): readonly string[] {
+  return resolver.routes().filter((name) => isPage(tables, name));
+}
+
+function isPage({ routes }: Side["tables"], name: string): boolean {
+  return routes[name] !== undefined && routes[name].redirect === undefined;
 }
 
 function tilesIn(menu: ReturnType<typeof drawnMenu>): readonly string[] {

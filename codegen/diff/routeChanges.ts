@@ -22,11 +22,16 @@ export interface RouteChange extends AccessChange {
 export function routeChanges(base: Side, head: Side): readonly RouteChange[] {
   return Object.keys(head.tables.routes).flatMap((route) => {
     const [was, is] = [waysOf(base, route), waysOf(head, route)];
-    if (was === null || is === null) return [];
+    // Who may open a page and who may pass by a name that leads elsewhere are two things.
+    if (was === null || is === null || isRedirect(base, route) !== isRedirect(head, route)) return [];
     const [before, after] = [textOf(exactNamed(was, base, head)), textOf(exactNamed(is, head, base))];
     const from = before === after ? null : causeOf(base, head, route, was);
     return [{ route, before, after, ...accessChange(was, is, base, head), from }];
   });
+}
+
+function isRedirect({ tables }: Side, route: string): boolean {
+  return tables.routes[route]?.redirect !== undefined;
 }
 
 function textOf({ anyOf }: WaysIn): string {

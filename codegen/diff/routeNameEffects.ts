@@ -4,24 +4,31 @@ import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, type PersonaChange, within } from "./personaChanges";
-import { keptNames, renamedParam, successorOf } from "./renamedRoutes";
+import { keptNames, renamedParam, renamedTo, successorOf } from "./renamedRoutes";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
 export function routeNameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const kept = keptNames(base, head);
+  const renamed = renamedTo(base, head);
   const param = renamedParam(base, head);
   const named: string[] = [];
   const effects = Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
     const now = kept.get(route.name);
     if (now !== undefined)
-      return [makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) })];
+      return [
+        makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) }),
+        ...applicationEffect(head, route, head.tables.routes[now]),
+      ];
+    if (after !== undefined && (renamed.get(endOf(route)) ?? endOf(route)) !== endOf(after))
+      return [redirectedEffect(head, route, after, personas)];
     if (after !== undefined && param !== null && isSameBut(route, after, param)) {
       named.push(route.name);
       return [];
     }
-    if (after !== undefined) return [...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
+    if (after !== undefined)
+      return [...applicationEffect(head, route, after), ...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
     const place = successor === undefined ? placeIn(base, route.name) : placeIn(head, successor.name);
@@ -45,6 +52,25 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
 function isSameBut(before: RouteRecord, after: RouteRecord, [from, to]: readonly [string, string]): boolean {
   const renamed = before.path?.split("/").map((part) => part.replace(new RegExp(`^:${from}(?!\\w)`), `:${to}`));
   return before.path !== after.path && renamed?.join("/") === after.path;
+}
+
+/** The page that a name opens: its own, or the one that it leads to. */
+function endOf({ name, redirect }: RouteRecord): string {
+  return redirect?.to ?? name;
+}
+
+function redirectedEffect(head: Side, before: RouteRecord, after: RouteRecord, personas: readonly PersonaChange[]): Effect {
+  const { name } = after;
+  const fields = { subjects: [name], before: endOf(before), after: endOf(after), place: placeIn(head, name) };
+  return makeEffect({ ...fields, kind: "redirected", personas: within(personas, head, [name]), answer: "yes" });
+}
+
+/** The same page from another application: somebody else's files are shown, with what that one is trusted with. */
+function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord | undefined): readonly Effect[] {
+  if (after === undefined || before.application === after.application) return [];
+  const { name } = after;
+  const fields = { subjects: [name], before: before.application, after: after.application, place: placeIn(head, name) };
+  return [makeEffect({ ...fields, kind: "other-application", answer: "yes" })];
 }
 
 /** The same page at another address, the old one leading nowhere. */

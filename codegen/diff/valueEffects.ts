@@ -86,7 +86,10 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
       if (names.length === 0 || names.includes("access") || last === "code") return true;
       if (names[0] === "frame")
         return (names.length === 1 && before === undefined) || (last === "base" && known.has(document.slice(kind.length + 1)));
-      return names[0] === "routes" && (names.length === 2 ? isWhole : entry !== undefined && ["path", "aliases"].includes(names[2] ?? ""));
+      return (
+        names[0] === "routes" &&
+        (names.length === 2 ? isWhole : entry !== undefined && ["path", "aliases", "redirect"].includes(names[2] ?? ""))
+      );
     case "domains":
       return names.includes("access");
     case "grantFamily":

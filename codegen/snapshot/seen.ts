@@ -39,8 +39,10 @@ type Item = readonly [file: string, item: string];
 /** What works without network, with one herd and with several. */
 const OFFLINE = "offline.txt";
 
+/** A page, or a name that leads to another one. */
 function screen({ routes, applications }: Registry["tables"], name: string): Item {
-  return [`screens/${applications[routes[name]?.application ?? ""]?.domain ?? "none"}.txt`, name];
+  const { application = "", redirect } = routes[name] ?? {};
+  return [`screens/${applications[application]?.domain ?? "none"}.txt`, leadsTo(name, redirect?.to ?? null)];
 }
 
 function itemsOf({ tables }: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
@@ -96,8 +98,8 @@ function placeFor(found: Map<string, Map<string, Map<string, Environment[]>>>, f
 
 /** Pages that the device keeps, and what they do there. */
 function keptOffline({ routes }: Registry["tables"], name: string): readonly Item[] {
-  const use = routes[name]?.offline;
-  return use === undefined ? [] : [[OFFLINE, leadsTo(name, use)]];
+  const { offline: use, redirect } = routes[name] ?? {};
+  return use === undefined || redirect !== undefined ? [] : [[OFFLINE, leadsTo(name, use)]];
 }
 
 /** Said only where it is not everywhere. */

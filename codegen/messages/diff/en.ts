@@ -35,6 +35,8 @@ export const enDiff = {
   "effect.home": "The home screen changes: {before} → {after}",
   "effect.renamed": '"{label}" moves and the old name or address is lost: {before} → {after}',
   "effect.name-kept": '"{label}" has another name, the earlier one and its address lead there: {before} → {after}',
+  "effect.redirected": '"{label}" leads elsewhere: {before} → {after}',
+  "effect.other-application": '"{label}" comes from another application: {before} → {after}',
   "effect.removed": '"{label}" is gone: {subject}',
   "effect.parameter": '"{label}" takes other parameters: {before} → {after}',
   "effect.host": "A new origin of frames: {subject}",

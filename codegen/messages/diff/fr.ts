@@ -39,6 +39,8 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.home": "La page d'accueil change : {before} → {after}",
   "effect.renamed": "« {label} » se déplace, l'ancien nom ou l'ancienne adresse se perd : {before} → {after}",
   "effect.name-kept": "« {label} » change de nom, l'ancien et son adresse y mènent : {before} → {after}",
+  "effect.redirected": "« {label} » mène ailleurs : {before} → {after}",
+  "effect.other-application": "« {label} » vient d'une autre application : {before} → {after}",
   "effect.removed": "« {label} » disparaît : {subject}",
   "effect.parameter": "« {label} » attend d'autres paramètres : {before} → {after}",
   "effect.host": "Nouvelle origine de cadres : {subject}",
