@@ -71,17 +71,12 @@ function renamedInPath(written: string, name: string, to: string): string | null
   return renamed === written ? null : renamed;
 }
 
-/**
- * The earlier name leads on. A page without a path has the address of its name: the old one is that of the earlier name, while
- * one that is written stays, and the earlier name takes its parameters along.
- */
+/** The earlier name leads on, and so does its address, unless the page keeps it. */
 function keepName(changes: Map<string, Change[]>, model: RegistryModel, name: string): void {
   const route = model.routes.get(name);
   if (route === undefined || route.path === null || route.document.redirect !== undefined) return;
-  const params = route.path.split("/").filter((segment) => segment.startsWith(":"));
-  const address = params.length === 0 ? "{}" : `{ path: ${[...name.split("."), ...params].join("/")} }`;
   const path = route.document.aliases === undefined ? route.place.path : [...route.place.path, "aliases"];
-  const lines = path === route.place.path ? ["aliases:", `  ${name}: ${address}`] : [`${name}: ${address}`];
+  const lines = path === route.place.path ? ["aliases:", `  ${name}: {}`] : [`${name}: {}`];
   changes.get(route.place.file)?.push({ kind: "append", path, lines });
 }
 

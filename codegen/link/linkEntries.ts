@@ -48,18 +48,17 @@ export function linkApplications(context: LinkContext): LinkedApplications {
 
 /** An earlier name of a route is a route that leads to it, for whoever may open it. */
 function aliasesOf(route: LinkedRoute): readonly LinkedRoute[] {
-  return Object.entries(route.document.aliases ?? {}).map(([name, { path }]) => ({
+  const segments = route.path?.split("/").filter((segment) => segment.startsWith(":")) ?? [];
+  const params = Object.fromEntries(paramsOf(route.path ?? "").map(({ name }) => [name, name]));
+  return Object.entries(route.document.aliases ?? {}).map(([name, { path = [...name.split("."), ...segments].join("/") }]) => ({
     ...route,
     name,
     place: { file: route.place.file, path: [...route.place.path, "aliases", name] },
-    path: path ?? name.replaceAll(".", "/"),
+    // Where the page has kept its address, it is the name alone that leads there.
+    path: path === route.path ? null : path,
     offline: null,
-    document: { label: route.document.label, redirect: { to: route.name, params: sameParams(route.path), keepsQuery: true } },
+    document: { label: route.document.label, redirect: { to: route.name, params, keepsQuery: true } },
   }));
-}
-
-function sameParams(path: string | null): Readonly<Record<string, string>> {
-  return Object.fromEntries(paramsOf(path ?? "").map(({ name }) => [name, name]));
 }
 
 /** Tiles of all sections by id, in the order of their files. */

@@ -65,7 +65,8 @@ export const routeRules: readonly Rule[] = [
   rule("redirect-params", "error", function* (model) {
     for (const { route, redirect, target } of redirects(model)) {
       if (target.document.redirect !== undefined || !isReadable(model, route) || !isReadable(model, target)) continue;
-      const own = paramsOf(route.path ?? "").map(({ name }) => name);
+      // A name without an address passes on what it is called with.
+      const own = route.path === null ? Object.values(redirect.params ?? {}) : paramsOf(route.path).map(({ name }) => name);
       const taken = paramsOf(target.path ?? "").map(({ name }) => name);
       const at = below(route.place, "redirect");
       const params = (param: string) => ({ param, to: target.name, path: target.path ?? "", own: own.join(", ") || "–" });

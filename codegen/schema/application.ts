@@ -87,7 +87,7 @@ const sentence = textsOf(form(/^[^.]+\.$/, "sentence").max(110)).meta({ id: "Sen
 const aliases = z.record(
   names("route", dottedName),
   z.strictObject({
-    path: maybe(z.string(), "The address it had. Left out: the old name with dots turned into slashes."),
+    path: maybe(z.string(), "The address it had. Left out: the old name with dots turned into slashes, and the parameters of the page."),
     until: maybe(day, "Day after which nobody is expected to use it any more: the check then asks to remove it."),
   }),
 );

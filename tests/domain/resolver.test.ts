@@ -40,6 +40,7 @@ const tables = smallTables({
       redirect: { to: "home.planning", params: {}, query: { id: "id" }, otherwise: null },
     },
     { name: "hidden", path: null, guard: 1 },
+    { name: "earlier.card", path: null, redirect: { to: "health.card", params: { id: "id" }, query: {}, otherwise: null } },
   ],
   applications: [{ id: "desk", frame: frameOf("/desk") }],
   more: {
@@ -161,6 +162,10 @@ test("a redirect keeps the parameter, and without it falls back to what is grant
 test("the session detail passes its id on as a query value [ROU-84] [ROU-85]", () => {
   expect(resolve({}).address("/session/detail/7").redirectTo).toBe("/home/planning?id=7");
   expect(resolve({}).address("/session/detail").redirectTo).toBe("/home/planning");
+});
+
+test("an earlier name whose address the page has kept passes on what it is called with", () => {
+  expect(resolve({}).route("earlier.card", { id: "12", other: "x" })).toMatchObject({ href: null, redirectTo: "/card/12" });
 });
 
 test("a missing parameter is a reason of its own, and a hidden frame has no address", () => {

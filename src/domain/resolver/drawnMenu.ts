@@ -1,6 +1,6 @@
 import type { RegistryTables, SectionRecord, TabRecord } from "../registry/tables";
 import type { Resolver } from "./createResolver";
-import type { VisibleSection } from "./visibleMenu";
+import type { VisibleGroup, VisibleSection } from "./visibleMenu";
 
 export const DEVICES = ["desktop", "mobile"] as const;
 export type Device = (typeof DEVICES)[number];
@@ -13,12 +13,17 @@ export interface DrawnSection extends VisibleSection {
   readonly devices: readonly Device[];
 }
 
-/** Sections that their viewer can reach: one that is drawn on no device holds tiles that nobody finds. */
+/** Sections that their viewer can reach, with the tiles that are drawn: one that is on no device holds tiles that nobody finds. */
 export function drawnMenu({ menu }: Resolver, { tabs }: RegistryTables): readonly DrawnSection[] {
-  return menu().flatMap((one) => {
-    const devices = drawnOn(one.section, tabs);
-    return devices.length === 0 ? [] : [{ ...one, devices }];
+  return menu().flatMap(({ section, groups }) => {
+    const devices = drawnOn(section, tabs);
+    return devices.length === 0 ? [] : [{ section, devices, groups: section.opens === "workshops" ? switchesOf(groups) : groups }];
   });
+}
+
+/** The filter of workshops stands in the place of tiles that open a page. */
+function switchesOf(groups: readonly VisibleGroup[]): readonly VisibleGroup[] {
+  return groups.map(({ id, tiles }) => ({ id, tiles: tiles.filter(({ target }) => target.kind === "workshop") }));
 }
 
 /** Where the shell draws a section (decision MEN-04): in a bar or a drawer that is there, or by a tab of its own, which the drawer has too. */

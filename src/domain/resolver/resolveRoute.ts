@@ -47,10 +47,11 @@ export function resolveRoute(scope: Scope, name: string, given: ParamValues = {}
   return { ...admitted, ...frameOf(scope, route, params, query), redirectTo: null };
 }
 
-/** What is no parameter of the route is dropped: it has no place in its address. */
-function ownParams(route: RouteRecord, given: ParamValues): ParamValues {
+/** What is no parameter of the route is dropped: it has no place in its address, or in the one that its name leads to. */
+function ownParams({ path, redirect }: RouteRecord, given: ParamValues): ParamValues {
+  const names = path === null && redirect ? Object.values(redirect.params) : paramsOf(path ?? "").map(({ name }) => name);
   return Object.fromEntries(
-    paramsOf(route.path ?? "").flatMap(({ name }) => {
+    names.flatMap((name) => {
       const values = valuesOf(given, name);
       return values.length === 0 ? [] : [[name, given[name] ?? values]];
     }),
