@@ -523,7 +523,7 @@ export interface Application {
       aliases?: {
         [k: string]: {
           /**
-           * The address it had. Left out: the old name with dots turned into slashes.
+           * The address it had. Left out: the old name with dots turned into slashes, and the parameters of the page.
            */
           path?: string;
           /**

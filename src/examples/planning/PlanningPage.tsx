@@ -11,9 +11,9 @@ import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
 import { PageHead } from "../subject/PageHead";
 import { waitingIn } from "./changes";
-import { DoneEvents } from "./DoneEvents";
 import { type Entry, entriesOf, ofKind, toDo } from "./entries";
 import { KindFilter } from "./KindFilter";
+import { PastEvents } from "./PastEvents";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
 import { spansOf } from "./spans";
@@ -127,7 +127,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
                 : texts.nothing}
         </p>
       )}
-      {page === "last" && !isEmpty && <DoneEvents texts={texts} events={events} openAnimal={open.openAnimal} />}
+      {page === "last" && !isEmpty && <PastEvents texts={texts} events={events} openAnimal={open.openAnimal} />}
       {page === "report" && <Report texts={texts} spans={spans} done={all.filter(({ change }) => change.done)} />}
       {showsTasks && (
         <div className={isBoard ? styles.board : undefined}>

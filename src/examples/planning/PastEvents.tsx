@@ -5,14 +5,14 @@ import { EventIcon } from "./EventIcon";
 import styles from "./Planning.module.css";
 import type { PlanningTexts } from "./texts/planningTexts";
 
-interface DoneEventsProps {
+interface PastEventsProps {
   readonly texts: PlanningTexts;
   readonly events: readonly SampleTask[];
   readonly openAnimal: (id: string) => void;
 }
 
 /** What has been seen to, the latest first. */
-export function DoneEvents({ texts, events, openAnimal }: DoneEventsProps) {
+export function PastEvents({ texts, events, openAnimal }: PastEventsProps) {
   return (
     <ul className={styles.list}>
       {events.map(({ id, kind, animal, day }) => (

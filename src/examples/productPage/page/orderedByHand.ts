@@ -1,7 +1,7 @@
 import { element } from "../../parts/element";
 import { icon } from "../../subject/icon";
 import type { Arranging, Placed, Presentation } from "../presentations/presentation";
-import "./arrangedRows.css";
+import "./orderedByHand.css";
 
 const ICON = 22;
 const UP = '<path d="M12 19V5M6 11l6-6l6 6"/>';
@@ -27,7 +27,7 @@ export function orderIn(ids: Iterable<string>, { placed }: Arranging): readonly 
 }
 
 /** Rows with what moves them and what shows them, below the line that results; `change` is null where nothing can be kept. */
-export function arrangedRows(
+export function orderedByHand(
   { title, rows }: Presentation["list"],
   { title: preview, line, placed, up, down }: Arranging,
   change: ((next: readonly Placed[]) => void) | null,
