@@ -1,6 +1,7 @@
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import type { Persona } from "../../src/domain/session/persona";
+import { once } from "../kept/kept";
 import { circumstancesOf, ENVIRONMENTS, type Environment, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
@@ -12,7 +13,7 @@ export type Seen = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 export function seenIn(registry: Registry): Seen {
   const found = new Map<string, Map<string, Map<string, Environment[]>>>();
   // Pages that nobody opens stand there too.
-  for (const name of Object.keys(registry.tables.routes)) placeFor(found, ...screen(registry.tables, name));
+  for (const { screen } of screensOf(registry.tables).values()) placeFor(found, ...screen);
   for (const [id, persona] of personasOf(registry))
     for (const environment of ENVIRONMENTS) {
       for (const [file, item] of itemsSeen(registry, persona, environment)) {
@@ -39,14 +40,21 @@ type Item = readonly [file: string, item: string];
 /** What works without network, with one herd and with several. */
 const OFFLINE = "offline.txt";
 
-/** A page, or a name that leads to another one. */
-function screen({ routes, applications }: Registry["tables"], name: string): Item {
-  const { application = "", redirect } = routes[name] ?? {};
-  return [`screens/${applications[application]?.domain ?? "none"}.txt`, leadsTo(name, redirect?.to ?? null)];
-}
+/** Of each name the page, or the other one that it leads to, and what the page does on the device without network. */
+const screensOf = once(({ routes, applications }: Registry["tables"]) => {
+  return new Map(
+    Object.values(routes).map(({ name, application, redirect, offline }) => {
+      const screen: Item = [`screens/${applications[application]?.domain ?? "none"}.txt`, leadsTo(name, redirect?.to ?? null)];
+      const kept: readonly Item[] = offline === undefined || redirect !== undefined ? [] : [[OFFLINE, leadsTo(name, offline)]];
+      return [name, { screen, kept }];
+    }),
+  );
+});
 
 function itemsOf({ tables }: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
   const home = resolver.home()?.route;
+  const screens = screensOf(tables);
+  const open = resolver.routes().flatMap((name) => screens.get(name) ?? []);
   return [
     ...(home === undefined ? [] : [["homes.txt", home] as const]),
     ...(["desktop", "mobile"] as const).flatMap((bar) =>
@@ -66,8 +74,8 @@ function itemsOf({ tables }: Registry, environment: Environment, resolver: Resol
         }),
       ];
     }),
-    ...resolver.routes().map((name) => screen(tables, name)),
-    ...(isOnline(environment) ? [] : resolver.routes().flatMap((name) => keptOffline(tables, name))),
+    ...open.map(({ screen }) => screen),
+    ...(isOnline(environment) ? [] : open.flatMap(({ kept }) => kept)),
     ...featuresOf(tables, resolver).map((name): Item => ["features.txt", name]),
   ];
 }
@@ -94,12 +102,6 @@ function placeFor(found: Map<string, Map<string, Map<string, Environment[]>>>, f
   const who = items.get(item) ?? new Map<string, Environment[]>();
   items.set(item, who);
   return who;
-}
-
-/** Pages that the device keeps, and what they do there. */
-function keptOffline({ routes }: Registry["tables"], name: string): readonly Item[] {
-  const { offline: use, redirect } = routes[name] ?? {};
-  return use === undefined || redirect !== undefined ? [] : [[OFFLINE, leadsTo(name, use)]];
 }
 
 /** Said only where it is not everywhere. */
