@@ -18,7 +18,7 @@ export function seenIn(registry: Registry): Seen {
     for (const environment of ENVIRONMENTS) {
       for (const [file, item] of itemsSeen(registry, persona, environment)) {
         const who = placeFor(found, file, item);
-        who.set(id, [...(who.get(id) ?? []), environment]);
+        (who.get(id) ?? added(who, id, [])).push(environment);
       }
     }
   return new Map(
@@ -97,11 +97,13 @@ function leadsTo(what: string, where: string | null): string {
 }
 
 function placeFor(found: Map<string, Map<string, Map<string, Environment[]>>>, file: string, item: string): Map<string, Environment[]> {
-  const items = found.get(file) ?? new Map<string, Map<string, Environment[]>>();
-  found.set(file, items);
-  const who = items.get(item) ?? new Map<string, Environment[]>();
-  items.set(item, who);
-  return who;
+  const items = found.get(file) ?? added(found, file, new Map<string, Map<string, Environment[]>>());
+  return items.get(item) ?? added(items, item, new Map<string, Environment[]>());
+}
+
+function added<V>(to: Map<string, V>, name: string, value: V): V {
+  to.set(name, value);
+  return value;
 }
 
 /** Said only where it is not everywhere. */
