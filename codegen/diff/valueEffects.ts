@@ -44,7 +44,10 @@ export function valueEffects(
         ? (change.names[1] ?? "")
         : [change.document, change.names.join(".")].join(change.document.startsWith("settings ") ? "." : " ");
     const met = partOf(personas, (reach) => partBy(change, reach, [base, head]));
-    const answer = (kind === "value" || kind === "offline") && !isLoss(met) && !GUARDED.test(subject) ? "none" : "yes";
+    // Tiles below those of a section; who sees them stands in the snapshot.
+    const isDashboard = change.document === "dashboards" && change.names[0] === "tiles" && change.before !== undefined;
+    const isRead = (kind === "value" || kind === "offline") && !isLoss(met) && !isDashboard && !GUARDED.test(subject);
+    const answer = isRead ? "none" : "yes";
     return [
       makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),
     ];

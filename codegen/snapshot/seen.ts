@@ -51,10 +51,12 @@ const screensOf = once(({ routes, applications }: Registry["tables"]) => {
   );
 });
 
-function itemsOf({ tables }: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
+function itemsOf({ model, tables }: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
   const home = resolver.home()?.route;
   const screens = screensOf(tables);
-  const open = resolver.routes().flatMap((name) => screens.get(name) ?? []);
+  const opened = new Set(resolver.routes());
+  const open = [...opened].flatMap((name) => screens.get(name) ?? []);
+  const dashboards = model.documents.dashboards.flatMap(({ document }) => document.tiles.filter(({ route }) => opened.has(route)));
   return [
     ...(home === undefined ? [] : [["homes.txt", home] as const]),
     ...(["desktop", "mobile"] as const).flatMap((bar) =>
@@ -72,6 +74,9 @@ function itemsOf({ tables }: Registry, environment: Environment, resolver: Resol
           const { target, href } = resolver.tile(tile);
           return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target?.route ?? href)];
         }),
+        ...dashboards
+          .filter((tile) => tile.section === section.id)
+          .map(({ id, route, shows }): Item => [file, leadsTo(`${section.id}/dashboards/${id} (${shows})`, route)]),
       ];
     }),
     ...open.map(({ screen }) => screen),
