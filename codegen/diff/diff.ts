@@ -48,7 +48,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
     ...added,
     ...homes,
     ...applicationEffects(base, head),
-    ...tileEffects(base, head, personas),
+    ...tileEffects(base, head, tiles, personas),
     ...personaEffects(base, head),
   ];
   const values = valueEffects(base, head, tiles, untold(personas, told), told);

@@ -88,8 +88,12 @@ export interface Acceptance {
 }
 
 /** Whether it takes something away, be it only a promise or what nobody of the demo has. */
-export function isLess({ kind, personas }: Effect): boolean {
-  return isLoss(personas) || ["tile-removed", "persona-gone", "persona-promise", "dead-grant"].includes(kind);
+export function isLess({ kind, personas, witness }: Effect): boolean {
+  return (
+    isLoss(personas) ||
+    (witness.loses !== undefined && witness.gains === undefined) ||
+    ["tile-removed", "persona-gone", "persona-promise", "dead-grant"].includes(kind)
+  );
 }
 
 /** Whether it waits for somebody. */

@@ -5,13 +5,19 @@ import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaCh
 import { renamedSections } from "./renamedRoutes";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
-import { tileIds, tilesOf } from "./tileChanges";
+import { type TileChange, tileIds, tilesOf } from "./tileChanges";
+
+/** Between the pages of which a tile opens the first that is held. */
+const BETWEEN = " / ";
 
 /** Tiles that came, went or lead elsewhere: nobody opens a screen by it that was closed. */
-export function tileEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+export function tileEffects(base: Side, head: Side, changes: readonly TileChange[], personas: readonly PersonaChange[]): readonly Effect[] {
   const before = new Set(tileIds(base));
   const after = new Set(tileIds(head));
-  const opened = (side: Side, id: string) => side.model.tiles.get(id)?.document.route ?? side.model.tiles.get(id)?.document.link ?? null;
+  const opened = (side: Side, id: string) => {
+    const { route, orElse = [], link = null } = side.model.tiles.get(id)?.document ?? {};
+    return route === undefined ? link : [route, ...orElse.map((other) => other.route)].join(BETWEEN);
+  };
   const place = (side: Side, id: string) => {
     const tile = side.model.tiles.get(id);
     return tile === undefined ? null : positionOf(side, tile.place);
@@ -51,7 +57,9 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
       .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
       .map((id) => {
         const [was, now] = [opened(base, id), opened(head, id)];
-        return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), ...less(id) });
+        const { gains, loses } = changes.find(({ tile }) => tile === id) ?? {};
+        const witness = { ...(gains && { gains }), ...(loses && { loses }) };
+        return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), witness, ...less(id) });
       }),
   ];
 }
@@ -59,5 +67,8 @@ export function tileEffects(base: Side, head: Side, personas: readonly PersonaCh
 /** A tile follows a page that is called otherwise now: with an alias that is no effect, without one an effect of the page. */
 function isFollowed({ tables }: Side, before: string | null, after: string | null): boolean {
   if (before === null || before.startsWith("/") || before.startsWith("http")) return false;
-  return !Object.hasOwn(tables.routes, before) || tables.routes[before]?.redirect?.to === after;
+  const [was, now] = [before.split(BETWEEN), after?.split(BETWEEN) ?? []];
+  const follows = (name: string, other = "") =>
+    name === other || !Object.hasOwn(tables.routes, name) || tables.routes[name]?.redirect?.to === other;
+  return was.length === now.length && was.every((name, n) => follows(name, now[n]));
 }

@@ -102,7 +102,7 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
       if (names.length === 0) return true;
       const tile = names[names.indexOf("tiles") + 1] ?? "";
       if (names.includes("access") || last === "multiFirst") return sameTiles.has(tile);
-      return entry === tile && tile !== "" && (isWhole || ["route", "link", "id"].includes(last));
+      return entry === tile && tile !== "" && (isWhole || ["route", "orElse", "link", "id"].includes(last));
     }
     default:
       return false;
