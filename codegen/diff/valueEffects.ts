@@ -9,8 +9,8 @@ import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
 
 type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
-/** Who may show the shell in a frame, and how often somebody may try to sign in: nobody of the demo loses or gains by it. */
-const GUARDED = /^settings (?:frames\.parents|rateLimits)\b/;
+/** Who may show the shell in a frame, what runs in it, how often one may try to sign in, what closes it: nobody of the demo gains or loses. */
+const GUARDED = /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance)\b/;
 /** Tabs by which sections are reached. */
 const WAYS: ReadonlySet<string> = new Set(["sections", "section", "drawer"]);
 /** What a frame may do, and what it is told. */
