@@ -80,7 +80,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.checking": "Vérification du lien…",
   "support.dead": "Ce lien ne s’ouvre pas",
   "support.done": "C’est bon, votre accueil s’ouvre.",
-  "support.incomplete": "Ce lien est incomplet : il devait ouvrir votre session avec l’aide de l’assistance. Demandez-lui-en un nouveau.",
+  "support.incomplete": "Ce lien est incomplet : il devait ouvrir votre session avec l’aide de l’assistance. Elle vous en enverra un nouveau.",
   "support.open": "Ouvrir cette session",
   "support.opening": "Vous allez ouvrir la session de {{name}}.",
   "support.ownerOnly": "Cette session a été ouverte par l’assistance : seul le titulaire du compte accepte les conditions et change le mot de passe, après s’être connecté lui-même.",

@@ -71,7 +71,7 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
       title: texts.title,
       columns: [texts.protocol, texts.stage, texts.followed, texts.next],
       facts: [0, 1],
-      bare: [1],
+      bare: [0, 1],
       rows: [
         ...running.map(rowOf),
         ...idle.map(

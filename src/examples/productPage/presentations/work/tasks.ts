@@ -92,7 +92,7 @@ function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
 function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => string): Row["state"] {
   const { progress, isLate } = task;
   if (progress === "done") return { text: texts.done, tone: "good" };
-  if (progress === "running") return { text: texts.running, tone: "plain" };
+  if (progress === "running") return { text: texts.running, tone: "good" };
   if (!isLate) return { text: texts.todo, tone: "plain" };
   return { text: lateBy(lateDays(task)), tone: toneOf([task]) };
 }
