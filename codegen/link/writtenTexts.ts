@@ -7,11 +7,12 @@ export const writtenTexts = once((model: RegistryModel): readonly LinkedText[] =
 
 function* onceEach(model: RegistryModel): Iterable<LinkedText> {
   const shared = new Set<object>();
-  let before: Place | null = null;
+  let before = "";
   for (const text of model.texts.values()) {
     // The copies of an entry that repeats over a list follow each other.
-    const isCopy = before !== null && before.file === text.place.file && before.path.join("\n") === text.place.path.join("\n");
-    before = text.place;
+    const here = [text.place.file, ...text.place.path].join("\n");
+    const isCopy = here === before;
+    before = here;
     if (isCopy || shared.has(text.texts)) continue;
     shared.add(text.texts);
     yield text;

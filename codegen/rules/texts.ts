@@ -93,8 +93,8 @@ export const textRules: readonly Rule[] = [
 function wordRule<C extends Code>(code: C, severity: Severity, broken: (words: string, key: string) => ParamsOf<C> | null): Rule {
   return rule(code, severity, function* (model) {
     for (const text of writtenTexts(model))
-      for (const [language, words] of Object.entries(text.texts)) {
-        const params = broken(words, text.key);
+      for (const language of Object.keys(text.texts)) {
+        const params = broken(text.texts[language] ?? "", text.key);
         if (params !== null) yield { at: placeOfText(text, language), params };
       }
   });
