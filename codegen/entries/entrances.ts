@@ -4,6 +4,11 @@ import type { RegistryModel } from "../link/model";
 import { settingsOf } from "../tables/documentOf";
 import type { Entrances, LinkRecord } from "./entryClaims";
 
+const NO_PARAMS: Readonly<Record<string, string>> = {};
+
+/** Before the id of what the search offers to do. */
+export const ACTS = "quickAccess.acts.";
+
 /** Dashboards of a registry, what its pages and news lead to, and the pages that its settings name, with the samples of params.yaml for what the shell fills in. */
 export function entrancesOf(model: RegistryModel): Entrances {
   const { documents, routes } = model;
@@ -11,8 +16,12 @@ export function entrancesOf(model: RegistryModel): Entrances {
   const paramsFor = (path: string | null) => paramsOf(path ?? "").map(({ name }) => [name, declared.get(name)?.sample ?? ""] as const);
   return {
     dashboards: documents.dashboards.flatMap(({ document }) => document.tiles),
-    settings: Object.entries(settingsOf(model).routes ?? {}).map(([id, route]) => {
-      return { id, route, params: Object.fromEntries(paramsFor(routes.get(route)?.path ?? null)) };
+    settings: [
+      ...Object.entries(settingsOf(model).routes ?? {}).map(([id, route]) => ({ id, route, params: NO_PARAMS })),
+      ...(settingsOf(model).quickAccess?.acts ?? []).map(({ id, route, params }) => ({ id: `${ACTS}${id}`, route, params })),
+    ].map(({ id, route, params }) => {
+      const given = Object.entries(params).filter(([, value]) => !value.startsWith("{"));
+      return { id, route, params: Object.fromEntries([...paramsFor(routes.get(route)?.path ?? null), ...given]) };
     }),
     links: [...actionsOf(model), ...newsOf(model)],
   };

@@ -2,6 +2,7 @@ import type { Place, RegistryModel } from "../link/model";
 import { below } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
 import type { Claim } from "../prove/claim";
+import { ACTS } from "./entrances";
 
 type Named = Pick<Claim, "kind" | "subject" | "object">;
 
@@ -32,6 +33,14 @@ export function placeOf(model: RegistryModel, { kind, subject, object }: Named):
     case "dashboard-opens-route":
       return inFirst(documents.dashboards, ({ tiles: all }) => ["tiles", all.findIndex(({ id }) => id === subject), "route"]);
     case "setting-opens-route":
+      if (subject.startsWith(ACTS))
+        return inFirst(
+          documents.settings.filter(({ document }) => document.quickAccess !== undefined),
+          ({ quickAccess }) => {
+            const n = quickAccess?.acts.findIndex(({ id, route }) => `${ACTS}${id}` === subject && route === object) ?? 0;
+            return ["quickAccess", "acts", n, "route"];
+          },
+        );
       return inFirst(
         documents.settings.filter(({ document }) => document.routes !== undefined),
         () => ["routes", subject],

@@ -69,7 +69,7 @@ test("a snapshot that is gone, or in which a mark of merging is left, is an erro
   expect((await ofProject("snapshot")).code).toBe(0);
 });
 
-test("a home, a tab and a page of the settings that lead to a refusal are errors of check too, each at its line, and a tile with another name than its page is a warning", async () => {
+test("a home, a tab, a page and an act of the settings that lead to a refusal are errors of check too, each at its line, and a tile with another name than its page is a warning", async () => {
   const lead = (file: string, from: string, to: string) => {
     const path = join(root, "registry", file);
     const before = readFileSync(path, "utf8");
@@ -83,6 +83,7 @@ test("a home, a tab and a page of the settings that lead to a refusal are errors
     lead("tabs.yaml", "routes: [map.main]", "routes: [session2.go]"),
     lead("menus/sante.yaml", "fr: Parage, ", "fr: Pied, "),
     lead("settings/addresses.yaml", "sync: synchrozor.sync.main", "sync: session2.go"),
+    lead("settings/quickAccess.yaml", "route: mouvements.sortie", "route: session2.go"),
   ];
   const { code, out } = await ofProject("check");
   expect(out).toMatch(/menus\/sante\.yaml:\d+:\d+ tile-name warning\n.*"Pied".*"Parage"/);
@@ -92,6 +93,7 @@ test("a home, a tab and a page of the settings that lead to a refusal are errors
     "registry/homes.yaml",
     "registry/tabs.yaml",
     "registry/settings/addresses.yaml",
+    "registry/settings/quickAccess.yaml",
   ]);
   for (const one of undo) one();
 });
