@@ -27,6 +27,7 @@ export type EffectKind =
   | "tile-added"
   | "tile-removed"
   | "tile-target"
+  | "tile-moved"
   | "tile-renamed"
   | "section-renamed"
   | "route-added"

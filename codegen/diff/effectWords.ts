@@ -40,6 +40,7 @@ export function headline(effect: Effect, wording: Wording): string {
     case "other-application":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
+    case "tile-moved":
     case "tile-renamed":
     case "section-renamed":
     case "persona-renamed":

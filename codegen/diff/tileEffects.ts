@@ -42,9 +42,18 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
   const named = new Set(kept.values());
   const added = [...after].filter((id) => !before.has(id) && !named.has(id));
   const gone = [...before].filter((id) => !after.has(id) && !kept.has(id));
+  const [from, to] = [base, head].map(({ tables }) => new Map(tilesOf(tables).map(({ tile: { id, section } }) => [id, section])));
+  const sectionNames = renamedSections(base, head);
+  const moved = [...(to ?? [])].flatMap(([id, section]) => {
+    const was = from?.get(id);
+    return was === undefined || (sectionNames.get(was) ?? was) === section ? [] : [{ id, was, section }];
+  });
   const menu = (id: string) => head.model.documents.menu.find(({ document }) => document.id === id);
   return [
-    ...[...renamedSections(base, head)].map(([before, after]) => {
+    ...moved.map(({ id, was, section }) =>
+      makeEffect({ kind: "tile-moved", subjects: [id], before: was, after: section, place: place(head, id), ...less(id) }),
+    ),
+    ...[...sectionNames].map(([before, after]) => {
       const place = positionOf(head, { file: menu(after)?.file ?? "menus", path: ["id"] });
       return makeEffect({ kind: "section-renamed", subjects: [after], before, after, place });
     }),

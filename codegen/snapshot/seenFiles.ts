@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../kept/writeWhole.mjs";
 import { listFiles } from "../read/registryFiles";
@@ -12,7 +12,15 @@ export const SEEN = "seen";
 /** Texts of the committed snapshot by their path in its folder; null where there is none. */
 export function committedSeen(registry: string): ReadonlyMap<string, string> | null {
   const folder = join(registry, SEEN);
-  return existsSync(folder) ? new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")])) : null;
+  // A link is no file of the snapshot, wherever it leads.
+  const isOwn = (file: string) => lstatSync(join(folder, file)).isFile();
+  return existsSync(folder)
+    ? new Map(
+        listFiles(folder)
+          .filter(isOwn)
+          .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+      )
+    : null;
 }
 
 export interface Written {

@@ -44,6 +44,7 @@ export const enDiff = {
   "effect.tile-added": 'Tile "{label}" is new',
   "effect.tile-removed": 'Tile "{label}" is gone',
   "effect.tile-target": 'Tile "{label}" opens something else',
+  "effect.tile-moved": 'Tile "{label}" moves to another section: {before} → {after}',
   "effect.tile-renamed": 'Tile "{label}" has another name and is otherwise the same: {before} → {after}',
   "effect.section-renamed": 'Section "{label}" has another name and is otherwise the same: {before} → {after}',
   "effect.parameter-renamed": "The parameter {before} is called {after} now, on {count|page|pages}",

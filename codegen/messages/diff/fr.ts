@@ -48,6 +48,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.tile-added": "Nouvelle tuile « {label} »",
   "effect.tile-removed": "La tuile « {label} » disparaît",
   "effect.tile-target": "La tuile « {label} » ouvre autre chose",
+  "effect.tile-moved": "La tuile « {label} » change de rubrique : {before} → {after}",
   "effect.tile-renamed": "La tuile « {label} » change de nom, rien d'autre : {before} → {after}",
   "effect.section-renamed": "La rubrique « {label} » change de nom, rien d'autre : {before} → {after}",
   "effect.parameter-renamed": "Le paramètre {before} s'appelle désormais {after}, dans {count|page|pages}",
