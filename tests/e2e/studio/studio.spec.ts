@@ -64,6 +64,9 @@ test("a tile is moved with the keyboard, and by hand, and a change in an editor 
   await openAt(page, "menus/sante");
   await page.getByLabel("Persona", { exact: true }).selectOption("tous-droits");
   const tile = page.getByRole("button", { name: "Pharmacie", exact: true });
+  const tiles = page.getByRole("region", { name: "Santé" }).locator(".screen");
+  await expect(tile).toBeVisible();
+  const drawn = (await tiles.textContent()) ?? "";
   await tile.press("Alt+ArrowRight");
   await expect(page.getByText("Tuile « sante-pharmacy » déplacée")).toBeVisible();
   expect(studio.read(MENU).indexOf("id: sante-pharmacy")).toBeGreaterThan(studio.read(MENU).indexOf("id: sante-preferences"));
@@ -71,6 +74,7 @@ test("a tile is moved with the keyboard, and by hand, and a change in an editor 
   await expect.poll(() => studio.read(MENU)).toBe(before);
   // A menu that is drawn anew would take the tile from the hand.
   await expect(page.getByText(/^Annulé : /)).toBeVisible();
+  await expect(tiles).toHaveText(drawn);
 
   await tile.dragTo(page.getByRole("button", { name: "Carnet sanitaire", exact: true }));
   await expect.poll(() => studio.read(MENU).indexOf("id: sante-pharmacy") < studio.read(MENU).indexOf("id: sante-log")).toBe(true);
