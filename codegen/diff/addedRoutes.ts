@@ -5,7 +5,7 @@ import { isForAll } from "./accessEffects";
 import type { Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
-import { keptNames, renamedTo } from "./renamedRoutes";
+import { keptNames, renamedTo } from "./renamedNames";
 import { untold } from "./restEffects";
 import type { Side } from "./side";
 

@@ -5,7 +5,7 @@ import type { Sourced } from "../link/model";
 import { itemsSeen } from "../snapshot/seen";
 import { ENVIRONMENTS, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
-import { keptNames, renamedTo } from "./renamedRoutes";
+import { keptNames, keptPersonas, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 
@@ -64,22 +64,6 @@ export function personaChanges(base: Side, head: Side): readonly PersonaChange[]
     });
     return { id, gained: all(both(gained, beyond(more, before))), lost: all(beyond(before, after)), home };
   });
-}
-
-/** Personas of both sides by the id of before; one that is called otherwise now is the same user with the same herds. */
-export function keptPersonas(base: Side, head: Side): ReadonlyMap<string, Readonly<Record<"before" | "after", Sourced<"persona">>>> {
-  const [known, later] = [base.model.documents.persona, head.model.documents.persona];
-  const user = ({ document: { profile, herds } }: Sourced<"persona">) => JSON.stringify([profile, herds]);
-  const isIn = (all: readonly Sourced<"persona">[], { document }: Sourced<"persona">) => all.some((one) => one.document.id === document.id);
-  return new Map(
-    known.flatMap((before) => {
-      const { id } = before.document;
-      const after = isIn(later, before)
-        ? later.find(({ document }) => document.id === id)
-        : later.find((one) => !isIn(known, one) && user(one) === user(before));
-      return after === undefined ? [] : [[id, { before, after }] as const];
-    }),
-  );
 }
 
 /** All that a persona may pass by, as it is written. */

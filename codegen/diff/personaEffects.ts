@@ -2,8 +2,8 @@ import { positionOf } from "../answer/position";
 import type { Place, Sourced } from "../link/model";
 import type { Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { keptPersonas, rightsOf } from "./personaChanges";
-import { renamedSections, renamedTo } from "./renamedRoutes";
+import { rightsOf } from "./personaChanges";
+import { keptPersonas, renamedSections, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 

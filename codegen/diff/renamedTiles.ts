@@ -1,5 +1,5 @@
 import { guardText } from "../../src/domain/registry/guardText";
-import { renamedTo } from "./renamedRoutes";
+import { renamedTo } from "./renamedNames";
 import type { Side } from "./side";
 import { type ShownTile, tilesOf } from "./tileChanges";
 

@@ -4,7 +4,7 @@ import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, type PersonaChange, within } from "./personaChanges";
-import { keptNames, renamedParam, renamedTo, successorOf } from "./renamedRoutes";
+import { keptNames, renamedParam, renamedTo, successorOf } from "./renamedNames";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */

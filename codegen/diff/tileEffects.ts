@@ -2,7 +2,7 @@ import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
-import { renamedSections } from "./renamedRoutes";
+import { renamedSections } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 import { type TileChange, tileIds, tilesOf } from "./tileChanges";
@@ -10,7 +10,7 @@ import { type TileChange, tileIds, tilesOf } from "./tileChanges";
 /** Between the pages of which a tile opens the first that is held. */
 const BETWEEN = " / ";
 
-/** Tiles that came, went or lead elsewhere: nobody opens a screen by it that was closed. */
+/** Tiles that came, went, moved or lead elsewhere: nobody opens a screen by it that was closed. */
 export function tileEffects(base: Side, head: Side, changes: readonly TileChange[], personas: readonly PersonaChange[]): readonly Effect[] {
   const before = new Set(tileIds(base));
   const after = new Set(tileIds(head));
@@ -22,9 +22,8 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     const tile = side.model.tiles.get(id);
     return tile === undefined ? null : positionOf(side, tile.place);
   };
-  const sections = new Map(
-    [base, head].flatMap(({ tables }) => tilesOf(tables).map(({ tile: { id, section } }) => [id, section] as const)),
-  );
+  const [from, to] = [sectionsOf(base), sectionsOf(head)];
+  const sections = new Map([...from, ...to]);
   const met = (id: string) =>
     partOf(personas, (reach) => ({
       ...NOTHING,
@@ -42,10 +41,9 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
   const named = new Set(kept.values());
   const added = [...after].filter((id) => !before.has(id) && !named.has(id));
   const gone = [...before].filter((id) => !after.has(id) && !kept.has(id));
-  const [from, to] = [base, head].map(({ tables }) => new Map(tilesOf(tables).map(({ tile: { id, section } }) => [id, section])));
   const sectionNames = renamedSections(base, head);
-  const moved = [...(to ?? [])].flatMap(([id, section]) => {
-    const was = from?.get(id);
+  const moved = [...to].flatMap(([id, section]) => {
+    const was = from.get(id);
     return was === undefined || (sectionNames.get(was) ?? was) === section ? [] : [{ id, was, section }];
   });
   const menu = (id: string) => head.model.documents.menu.find(({ document }) => document.id === id);
@@ -71,6 +69,11 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
         return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), witness, ...less(id) });
       }),
   ];
+}
+
+/** The section of each tile. */
+function sectionsOf({ tables }: Side): ReadonlyMap<string, string> {
+  return new Map(tilesOf(tables).map(({ tile: { id, section } }) => [id, section]));
 }
 
 /** A tile follows a page that is called otherwise now: with an alias that is no effect, without one an effect of the page. */

@@ -1,6 +1,6 @@
 import type { Place, RegistryModel } from "../link/model";
 import { ALL_KINDS, type Kind } from "../schema/kinds";
-import { renamedParam, renamedSections, renamedTo } from "./renamedRoutes";
+import { renamedParam, renamedSections, renamedTo } from "./renamedNames";
 import type { Side } from "./side";
 
 /** A value that is not the same on both sides. */

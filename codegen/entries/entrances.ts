@@ -4,8 +4,6 @@ import type { RegistryModel } from "../link/model";
 import { settingsOf } from "../tables/documentOf";
 import type { Entrances, LinkRecord } from "./entryClaims";
 
-const NO_PARAMS: Readonly<Record<string, string>> = {};
-
 /** Before the id of what the search offers to do. */
 export const ACTS = "quickAccess.acts.";
 
@@ -17,10 +15,10 @@ export function entrancesOf(model: RegistryModel): Entrances {
   return {
     dashboards: documents.dashboards.flatMap(({ document }) => document.tiles),
     settings: [
-      ...Object.entries(settingsOf(model).routes ?? {}).map(([id, route]) => ({ id, route, params: NO_PARAMS })),
+      ...Object.entries(settingsOf(model).routes ?? {}).map(([id, route]) => ({ id, route, params: {} })),
       ...(settingsOf(model).quickAccess?.acts ?? []).map(({ id, route, params }) => ({ id: `${ACTS}${id}`, route, params })),
     ].map(({ id, route, params }) => {
-      const given = Object.entries(params).filter(([, value]) => !value.startsWith("{"));
+      const given = Object.entries<string>(params).filter(([, value]) => !value.startsWith("{"));
       return { id, route, params: Object.fromEntries([...paramsFor(routes.get(route)?.path ?? null), ...given]) };
     }),
     links: [...actionsOf(model), ...newsOf(model)],

@@ -1,4 +1,5 @@
 import type { RouteRecord, SectionRecord } from "../../src/domain/registry/tables";
+import type { Sourced } from "../link/model";
 import type { Side } from "./side";
 
 /** Pages that are called otherwise now and are still found by the earlier name: the new name by that one. */
@@ -57,5 +58,21 @@ export function successorOf(base: Side, head: Side, before: RouteRecord): RouteR
       (Object.hasOwn(base.tables.routes, after.name)
         ? base.tables.routes[after.name]?.redirect?.to === before.name
         : before.path === after.path || text(base, before.name) === text(head, after.name)),
+  );
+}
+
+/** Personas of both sides by the id of before; one that is called otherwise now is the same user with the same herds. */
+export function keptPersonas(base: Side, head: Side): ReadonlyMap<string, Readonly<Record<"before" | "after", Sourced<"persona">>>> {
+  const [known, later] = [base.model.documents.persona, head.model.documents.persona];
+  const user = ({ document: { profile, herds } }: Sourced<"persona">) => JSON.stringify([profile, herds]);
+  const isIn = (all: readonly Sourced<"persona">[], { document }: Sourced<"persona">) => all.some((one) => one.document.id === document.id);
+  return new Map(
+    known.flatMap((before) => {
+      const { id } = before.document;
+      const after = isIn(later, before)
+        ? later.find(({ document }) => document.id === id)
+        : later.find((one) => !isIn(known, one) && user(one) === user(before));
+      return after === undefined ? [] : [[id, { before, after }] as const];
+    }),
   );
 }
