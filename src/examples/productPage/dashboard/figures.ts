@@ -1,3 +1,4 @@
+import { eatenFor, marginOverFeed } from "../../herd/cowFeed";
 import { dueIn, milkOn, type SampleCow } from "../../herd/sampleHerd";
 
 /** What a dashboard shows of a herd: one number, and the bars it stands on. */
@@ -15,8 +16,6 @@ export interface SampleFigure {
 type Herd = readonly SampleCow[];
 
 const WEEKS = 8;
-const MILK_PRICE = 0.46;
-const FEED_PRICE = 0.28;
 
 /** Every figure that registry/dashboards.yaml may name, computed from the animals. */
 const FIGURES = {
@@ -27,8 +26,8 @@ const FIGURES = {
     return { value: sum(bars), digits: 0, bars, isAhead: true as const };
   },
   milk: (herd: Herd) => overWeeks((week) => milkPerCow(herd, week)),
-  intake: (herd: Herd) => overWeeks((week) => intakePerCow(herd, week)),
-  margin: (herd: Herd) => overWeeks((week) => milkPerCow(herd, week) * MILK_PRICE - intakePerCow(herd, week) * FEED_PRICE, 2),
+  intake: (herd: Herd) => overWeeks((week) => eatenFor(milksOf(herd, week))),
+  margin: (herd: Herd) => overWeeks((week) => marginOverFeed(milksOf(herd, week)), 2),
   index: (herd: Herd) => spread(herd.map(({ index }) => index)),
   interval: (herd: Herd) => spread(herd.map(({ interval }) => interval)),
   ages: (herd: Herd) => spread(herd.map(({ ageMonths }) => ageMonths / 12)),
@@ -80,13 +79,12 @@ function spread(values: readonly number[]): SampleFigure {
 }
 
 function milkPerCow(herd: Herd, weeksAgo: number): number {
-  const milks = herd.map((cow) => milkOn(cow, weeksAgo)).filter((milk) => milk > 0);
+  const milks = milksOf(herd, weeksAgo).filter((milk) => milk > 0);
   return sum(milks) / Math.max(1, milks.length);
 }
 
-/** Dry matter: what she needs to live, and for her milk. */
-function intakePerCow(herd: Herd, weeksAgo: number): number {
-  return 11 + 0.35 * milkPerCow(herd, weeksAgo);
+function milksOf(herd: Herd, weeksAgo: number): readonly number[] {
+  return herd.map((cow) => milkOn(cow, weeksAgo));
 }
 
 function weeks(of: (week: number) => number): readonly number[] {

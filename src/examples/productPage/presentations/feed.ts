@@ -1,4 +1,5 @@
 import { formatNumber, isoDay } from "../../../sdk/formats";
+import { eatenFor, feedCost, marginOverFeed } from "../../herd/cowFeed";
 import { drawsFor } from "../../herd/drawsFor";
 import { type LotOf, lotsOf, type SampleLot } from "../../herd/lots";
 import { textsIn } from "../../parts/textsIn";
@@ -7,38 +8,35 @@ import { mean, oneDecimal, sum, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
-/** kg of dry matter a day, of who gives no milk. */
-const NEEDED: Readonly<Record<LotOf, number>> = { cows: 11.5, heifers: 7.8, calves: 2.9 };
-const FOR_A_KG_OF_MILK = 0.33;
-/** Euros. */
-const FEED_PRICE = 0.24;
-const MILK_PRICE = 0.46;
+/** kg of dry matter a day, of the young. */
+const NEEDED: Readonly<Record<Exclude<LotOf, "cows">, number>> = { heifers: 7.8, calves: 2.9 };
+/** Percent of what cows are fed that they leave; the young eat up. */
+const LEFT = { least: 1, most: 7 };
 
 /** What every lot is given today, and what it costs. */
 export function presentFeed(
   { numCheptel, workshop, today, animals, cows }: HerdOnDay,
   { language, feed: texts, unit, lotOf, lot: lotName }: PresentationTexts,
 ): Presentation {
-  const lots = rationsOf({ animals });
+  const lots = rationsOf({ numCheptel, animals });
   const given = drawsFor(`${numCheptel} feeding`).between(2, Math.max(2, lots.length - 2));
-  const amount = ({ lot, each }: { readonly lot: SampleLot; readonly each: number }) => lot.animals.length * each;
-  const total = sum(lots.map(amount));
-  const left = sum(lots.slice(given).map(amount));
+  const total = sum(lots.map(fedIn));
+  const left = sum(lots.slice(given).map(fedIn));
   const byNumber = [...lots].sort((a, b) => a.lot.id.localeCompare(b.lot.id));
   const intake = intakeOf(cows);
-  const milk = mean(cows.map(({ animal }) => animal.milk));
+  const milks = cows.map(({ animal }) => animal.milk);
   const isDairy = workshop === "dairy";
   return {
     figures: [
       { label: texts.intake, value: oneDecimal(intake), unit: unit.dryMatter, context: texts.perCow },
       {
         label: texts.cost,
-        value: euros(intake * FEED_PRICE),
+        value: euros(feedCost(intake)),
         unit: "€",
-        context: isDairy ? texts.perTonne(whole((1000 * intake * FEED_PRICE) / Math.max(1, milk))) : texts.perCow,
+        context: isDairy ? texts.perTonne(whole((1000 * feedCost(intake)) / Math.max(1, mean(milks)))) : texts.perCow,
       },
       isDairy
-        ? { label: texts.margin, value: euros(milk * MILK_PRICE - intake * FEED_PRICE), unit: "€", context: texts.perCow }
+        ? { label: texts.margin, value: euros(marginOverFeed(milks)), unit: "€", context: texts.perCow }
         : { label: texts.fed, value: whole(animals.length), context: texts.lots(lots.length) },
       {
         label: texts.toGive,
@@ -58,18 +56,14 @@ export function presentFeed(
       facts: [0],
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
-        cells: [
-          whole(one.lot.animals.length),
-          withUnit(oneDecimal(one.each), unit.dryMatter),
-          withUnit(whole(amount(one)), unit.dryMatter),
-        ],
+        cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), unit.dryMatter), withUnit(whole(fedIn(one)), unit.dryMatter)],
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
         ...(at >= given && {
           act: {
             id: `${isoDay(today)} ${one.lot.id}`,
             ...textsIn(ACTS, language).give,
             isState: true,
-            counts: [[3, -amount(one)]] as const,
+            counts: [[3, -fedIn(one)]] as const,
           },
         }),
       })),
@@ -77,7 +71,7 @@ export function presentFeed(
     },
     chart: {
       title: texts.chart,
-      bars: byNumber.map(amount),
+      bars: byNumber.map(fedIn),
       named: byNumber.map((one) => ({
         name: lotName(one.lot.id),
         tone: lots.indexOf(one) < given ? ("good" as const) : ("wait" as const),
@@ -87,17 +81,34 @@ export function presentFeed(
   };
 }
 
-/** What an animal of each lot is given in a day. */
-export function rationsOf({ animals }: Pick<HerdOnDay, "animals">): readonly { readonly lot: SampleLot; readonly each: number }[] {
-  return lotsOf(animals).map((lot) => ({
-    lot,
-    each: mean(lot.animals.map((animal) => NEEDED[lot.of] + animal.milk * FOR_A_KG_OF_MILK)),
-  }));
+/** What is fed to a lot in a day, and what is left of it. */
+export interface Ration {
+  readonly lot: SampleLot;
+  /** kg that an animal eats, and that it is given. */
+  readonly eaten: number;
+  readonly each: number;
+  /** Percent that is left. */
+  readonly left: number;
+}
+
+/** What each lot is fed: the pages about feeding all stand on it. */
+export function rationsOf({ numCheptel, animals }: Pick<HerdOnDay, "numCheptel" | "animals">): readonly Ration[] {
+  const { between } = drawsFor(`${numCheptel} trough`);
+  return lotsOf(animals).map((lot) => {
+    const eaten = lot.of === "cows" ? eatenFor(lot.animals.map(({ milk }) => milk)) : NEEDED[lot.of];
+    const left = lot.of === "cows" ? between(LEFT.least, LEFT.most) : 0;
+    return { lot, eaten, left, each: eaten / (1 - left / 100) };
+  });
+}
+
+/** kg for the whole lot. */
+export function fedIn({ lot, each }: Pick<Ration, "lot" | "each">): number {
+  return Math.round(lot.animals.length * each);
 }
 
 /** What a cow eats in a day, on the average. */
 export function intakeOf(cows: HerdOnDay["cows"]): number {
-  return mean(cows.map(({ animal }) => NEEDED.cows + animal.milk * FOR_A_KG_OF_MILK));
+  return eatenFor(cows.map(({ animal }) => animal.milk));
 }
 
 function euros(value: number): string {

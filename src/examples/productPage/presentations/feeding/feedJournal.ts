@@ -1,40 +1,50 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
-import { intakeOf } from "../feed";
-import { mean, oneDecimal, whole, withUnit } from "../numbers";
+import { fedIn, intakeOf, rationsOf } from "../feed";
+import { mean, oneDecimal, sum, whole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present, type Row } from "../presentation";
 import { JOURNAL } from "./feedJournalTexts";
 
 /** Percent of what was fed. */
 const MUCH = 5;
-/** Days on which the ration was changed. */
-const CHANGED: Readonly<Record<number, number>> = { 1: 0, 4: 1 };
+/** Changes of the ration, in the order of their words: days ago, and kg a cow. */
+const CHANGES = [
+  { ago: 2, kg: 1 },
+  { ago: 4, kg: -0.3 },
+] as const;
 
 /** What was fed in the last days, what was left of it, and what was changed, the latest first. */
 export const presentFeedJournal: Present = (herd, { language }) => {
   const texts = textsIn(JOURNAL, language);
   const { between } = drawsFor(`${herd.numCheptel} journal`);
-  const intake = intakeOf(herd.cows);
-  const rows = Array.from({ length: MOST_ROWS }, (_, ago) => {
-    const refused = between(2, 6);
-    return { ago, refused, given: Math.round((intake * herd.cows.length * (1 + between(-2, 2) / 100)) / 10) * 10 };
-  });
+  const cows = rationsOf(herd).filter(({ lot }) => lot.of === "cows");
+  const today = sum(cows.map(fedIn));
+  // What was left of the ration of a day is known in the morning after: of this one the rations say it.
+  const leftThen = (100 * sum(cows.map((one) => (fedIn(one) * one.left) / 100))) / Math.max(1, today);
+  const rows = Array.from({ length: MOST_ROWS }, (_, ago) => ({
+    ago,
+    refused: ago === 0 ? null : ago === 1 ? Math.round(leftThen) : between(2, 6),
+    // Before a change it was what came without it.
+    given: Math.round(today - sum(CHANGES.map((change) => (change.ago < ago ? change.kg * herd.cows.length : 0)))),
+  }));
+  const known = rows.flatMap(({ ago, refused }) => (refused === null ? [] : [{ ago, refused }]));
   const percent = (share: number) => withUnit(whole(share), "%");
-  const [worst] = [...rows].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
-  const rowOf = (ago: number, { refused, given }: { readonly refused: number; readonly given: number }, change: string): Row => ({
+  const [worst] = [...known].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
+  const rowOf = (ago: number, { refused, given }: Pick<(typeof rows)[number], "refused" | "given">, change: string): Row => ({
     who: { name: formatDay(addDays(herd.today, -ago)), kind: change },
     cells: [withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
-    state: { text: percent(refused), tone: refused >= MUCH ? "wait" : "plain" },
+    state:
+      refused === null ? { text: texts.tomorrow, tone: "plain" } : { text: percent(refused), tone: refused >= MUCH ? "wait" : "plain" },
   });
   return {
     figures: [
-      { label: texts.today, value: whole(rows[0]?.given ?? 0), amount: rows[0]?.given ?? 0, unit: "kg", context: texts.forHerd },
-      { label: texts.perCow, value: oneDecimal(intake), unit: "kg", context: texts.ofRation },
+      { label: texts.today, value: whole(today), amount: today, unit: "kg", context: texts.forHerd },
+      { label: texts.perCow, value: oneDecimal(intakeOf(herd.cows)), unit: "kg", context: texts.ofRation },
       {
         label: texts.refusals,
-        value: whole(mean(rows.map(({ refused }) => refused))),
+        value: whole(mean(known.map(({ refused }) => refused))),
         unit: "%",
         context:
           worst !== undefined && worst.refused >= MUCH
@@ -43,8 +53,8 @@ export const presentFeedJournal: Present = (herd, { language }) => {
       },
       {
         label: texts.changes,
-        value: whole(Object.keys(CHANGED).length),
-        amount: Object.keys(CHANGED).length,
+        value: whole(CHANGES.length),
+        amount: CHANGES.length,
         context: texts.days(rows.length),
       },
     ],
@@ -56,7 +66,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
       isStateNamed: true,
       isByDay: true,
       note: texts.refusedNote,
-      rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGED[ago] ?? -1] ?? "")),
+      rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGES.findIndex((change) => change.ago === ago)] ?? "")),
     },
     noting: {
       name: texts.noting,
@@ -65,13 +75,13 @@ export const presentFeedJournal: Present = (herd, { language }) => {
         { name: texts.change, kind: "choice", options: [texts.noChange, ...texts.more] },
       ],
       row: ([amount, change]) => {
-        const [today] = rows;
-        if (today === undefined) return undefined;
+        const [now] = rows;
+        if (now === undefined) return undefined;
         const given = Math.round(Number(amount));
         return {
-          row: rowOf(0, { ...today, given }, texts.more[Number(change) - 1] ?? ""),
+          row: rowOf(0, { ...now, given }, texts.more[Number(change) - 1] ?? ""),
           counts: [
-            [0, given - today.given],
+            [0, given - today],
             [3, Math.min(1, Number(change))],
           ],
         };

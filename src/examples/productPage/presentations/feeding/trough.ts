@@ -1,7 +1,5 @@
-import { drawsFor } from "../../../herd/drawsFor";
-import type { SampleLot } from "../../../herd/lots";
 import { textsIn } from "../../../parts/textsIn";
-import { intakeOf, rationsOf } from "../feed";
+import { fedIn, intakeOf, type Ration, rationsOf } from "../feed";
 import { mean, oneDecimal, percent, sum, whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { TROUGH } from "./troughTexts";
@@ -9,49 +7,34 @@ import { TROUGH } from "./troughTexts";
 /** Percent refused, below and above which a ration is changed. */
 const REFUSED = { least: 3, most: 5 };
 
-/** What was given to a lot, the percent of it that was left, and kg that each cow has eaten. */
-interface Seen {
-  readonly lot: SampleLot;
-  readonly share: number;
-  readonly eaten: number;
-  readonly given: number;
-}
-
 /** What the cows of each lot are fed, leave and eat, as it was seen at the trough. */
 export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) => {
   const texts = textsIn(TROUGH, language);
-  const { between } = drawsFor(`${herd.numCheptel} trough`);
-  const rows = rationsOf(herd)
-    .filter(({ lot }) => lot.of === "cows")
-    .map(({ lot, each: eaten }): Seen => {
-      const share = between(1, 7);
-      const given = Math.round((eaten * lot.animals.length) / (1 - share / 100));
-      return { lot, share, eaten, given };
-    });
+  const rows = rationsOf(herd).filter(({ lot }) => lot.of === "cows");
   const stateOf = (share: number): Row["state"] => {
     if (share < REFUSED.least) return { text: texts.more, tone: "wait" };
     return share > REFUSED.most ? { text: texts.less, tone: "wait" } : { text: texts.keep, tone: "good" };
   };
-  const refusedOf = ({ given, share }: Seen) => (given * share) / 100;
-  const scoreOf = ({ share }: Seen) => (share < REFUSED.least ? 1 : share > REFUSED.most ? 4 : 3);
-  const rowOf = (row: Seen): Row => ({
+  const refusedOf = (one: Ration) => (fedIn(one) * one.left) / 100;
+  const scoreOf = ({ left }: Ration) => (left < REFUSED.least ? 1 : left > REFUSED.most ? 4 : 3);
+  const rowOf = (row: Ration): Row => ({
     who: { name: lotName(row.lot.id), kind: lotOf[row.lot.of] },
     cells: [
-      withUnit(whole(row.given), "kg"),
+      withUnit(whole(fedIn(row)), "kg"),
       withUnit(whole(refusedOf(row)), "kg"),
-      withUnit(whole(row.share), "%"),
+      withUnit(whole(row.left), "%"),
       withUnit(oneDecimal(row.eaten), "kg"),
       whole(scoreOf(row)),
     ],
-    state: stateOf(row.share),
+    state: stateOf(row.left),
   });
-  const toAdjust = rows.filter(({ share }) => stateOf(share).tone !== "good").length;
+  const toAdjust = rows.filter(({ left }) => stateOf(left).tone !== "good").length;
   return {
     figures: [
       { label: texts.perCow, value: oneDecimal(intakeOf(herd.cows)), unit: "kg", context: texts.aCow },
       {
         label: texts.share,
-        value: percent(sum(rows.map(refusedOf)), sum(rows.map(({ given }) => given))),
+        value: percent(sum(rows.map(refusedOf)), sum(rows.map(fedIn))),
         unit: "%",
         context: texts.goal,
       },
@@ -81,17 +64,17 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
       row: ([at, amount]) => {
         const before = rows[Number(at)];
         if (before === undefined) return undefined;
-        const { given, lot } = before;
-        const left = Math.min(given, Number(amount));
-        const now = { ...before, share: (100 * left) / given, eaten: (given - left) / lot.animals.length };
-        const isOpen = ({ share }: Seen) => Number(stateOf(share).tone !== "good");
+        const given = fedIn(before);
+        const refused = Math.min(given, Number(amount));
+        const now = { ...before, left: (100 * refused) / given, eaten: (given - refused) / before.lot.animals.length };
+        const isOpen = ({ left }: Ration) => Number(stateOf(left).tone !== "good");
         return { row: rowOf(now), counts: [[3, isOpen(now) - isOpen(before)]] };
       },
       replaces: true,
     },
     chart: {
       title: texts.chart,
-      bars: rows.map(({ share }) => share),
+      bars: rows.map(({ left }) => left),
       ofRows: true,
       unit: "%",
       within: { ...REFUSED, name: texts.goal },

@@ -43,6 +43,8 @@ export const presentComparison: Present = (herd, { language, lists }) => {
     // The middle is the group; the best stand at as much of either half as all measures have them.
     const share = (by: number) => 0.5 + (by / lead) * BEST_AT;
     const counted = figure === "interval" ? texts.days : unit;
+    // Percents differ by points.
+    const apart = unit === "%" ? texts.points : counted;
     const signed = (isFine ? withSign : withSignWhole)(value - group);
     const measured = (size: number) => {
       const text = isFine ? oneDecimal(size) : whole(size);
@@ -50,8 +52,9 @@ export const presentComparison: Present = (herd, { language, lists }) => {
     };
     return {
       name: texts.names[at] ?? "",
+      kind: isLow ? texts.less : "",
       cells: [measured(value), measured(group), measured(isLow ? group - lead : group + lead)],
-      difference: counted === "" ? signed : withUnit(signed, counted),
+      difference: apart === "" ? signed : withUnit(signed, apart),
       ahead,
       dots: { own: share(ahead), group: share(0), best: share(lead) },
     };
@@ -77,11 +80,11 @@ export const presentComparison: Present = (herd, { language, lists }) => {
       lead: 0,
       facts: [1, 2],
       legend: { dots: { own: texts.you, group: texts.group, best: texts.best }, better: lists.toTheRight },
-      rows: rows.map(({ name, cells, difference, ahead, dots }) => ({
-        who: { name, kind: "" },
+      rows: rows.map(({ name, kind, cells, difference, ahead, dots }) => ({
+        who: { name, kind },
         dots,
         cells,
-        state: { text: difference, tone: ahead < 0 ? "wait" : "good" },
+        state: { text: difference, tone: ahead < 0 ? "wait" : ahead > 0 ? "good" : "plain" },
       })),
     },
   };

@@ -23,6 +23,8 @@ export const COMPARISON = {
       "Intervalle entre vêlages",
     ],
     days: "j",
+    points: "points",
+    less: "moins, c’est mieux",
   },
   en: {
     title: "You and herds like yours",
@@ -41,6 +43,8 @@ export const COMPARISON = {
     ofHerds: (count: number) => `of ${count}, by milk`,
     names: ["Milk a cow and day", "Margin over feed", "Mean index", "Cows in calf", "Feed intake", "Calving interval"],
     days: "d",
+    points: "points",
+    less: "less is better",
   },
   de: {
     title: "Sie und ähnliche Betriebe",
@@ -59,6 +63,8 @@ export const COMPARISON = {
     ofHerds: (count: number) => `von ${count}, nach der Milch`,
     names: ["Milch je Kuh und Tag", "Marge über Futter", "Mittlerer Zuchtwert", "Trächtige Kühe", "Futteraufnahme", "Zwischenkalbezeit"],
     days: "T",
+    points: "Punkte",
+    less: "weniger ist besser",
   },
   es: {
     title: "Usted y rebaños parecidos",
@@ -77,6 +83,8 @@ export const COMPARISON = {
     ofHerds: (count: number) => `de ${count}, según la leche`,
     names: ["Leche por vaca y día", "Margen sobre alimento", "Índice medio", "Vacas gestantes", "Alimento ingerido", "Entre dos partos"],
     days: "d",
+    points: "puntos",
+    less: "menos es mejor",
   },
   it: {
     title: "Voi e mandrie simili",
@@ -95,5 +103,7 @@ export const COMPARISON = {
     ofHerds: (count: number) => `su ${count}, secondo il latte`,
     names: ["Latte per vacca al giorno", "Margine sull’alimento", "Indice medio", "Vacche gravide", "Alimento ingerito", "Tra due parti"],
     days: "g",
+    points: "punti",
+    less: "meno è meglio",
   },
 };
