@@ -77,6 +77,28 @@ test("what several pages say of a herd is the same on each: cows to serve, what 
   }
 });
 
+test("sibling pages tell one truth: feed given to the cows, calvings ahead, and animals weighed or trimmed on one day", () => {
+  for (const herd of HERDS) {
+    const of = (sample: keyof typeof PRESENTS) => presentationOf(sample, herd, TEXTS.fr);
+    const kg = (text = "") => Number(text.replace(/\D/g, ""));
+    const given = of("trough").list.rows.reduce((sum, { cells }) => sum + kg(cells[0]), 0);
+    const rations = of("feed").list.rows.filter(({ who }) => "kind" in who && who.kind === "Vaches");
+    expect(rations.reduce((sum, { cells }) => sum + kg(cells[2]), 0)).toBe(given);
+    expect(of("feedJournal").figures[0]?.amount).toBe(given);
+    expect(of("feedJournal").list.rows[1]?.state.text).toBe(`${of("trough").figures[1]?.value}\u00a0%`);
+    expect(
+      new Set(["forecast", "reproduction"].map((sample) => of(sample as "forecast").figures[sample === "forecast" ? 2 : 0]?.value)).size,
+    ).toBe(1);
+    expect(of("tags").chart?.bars).toEqual(of("reproduction").chart?.bars);
+    const seen = (name: string) => of("sessions").list.rows.flatMap(({ who, cells }) => (who.name === name ? [cells.slice(0, 2)] : []));
+    expect(seen("Pesée")).toContainEqual([
+      expect.stringContaining(of("weighing").figures[1]?.value ?? ""),
+      `${herd.young.length} sur ${herd.young.length}`,
+    ]);
+    expect(of("hooves").list.title).toContain(seen("Parage")[0]?.[0]);
+  }
+});
+
 test("who reads the pages about the work is addressed: what they have to do comes first, they are never off, and the team says whom to ask", () => {
   for (const herd of HERDS) {
     const own = { ...herd, reader: "Nadia Benali" };

@@ -62,8 +62,9 @@ export function rowTable(
     ({ who, paper, opens }) =>
       paper !== undefined || opens !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
+  const isCounted = isGrouped === true || beyond !== undefined;
   /** It is as its group says: nothing was done with it. */
-  const isInGroup = ({ group, state }: Row) => isGrouped === true && group === state.text;
+  const isInGroup = ({ group, state }: Row) => isCounted && group === state.text;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
@@ -128,9 +129,12 @@ export function rowTable(
       );
     };
     const bodyOf = (name: string | undefined) => {
-      const here = some.filter((row) => row.group === name && isInGroup(row));
+      // What was done counts no more.
+      const isOpen = (row: Row) => (isGrouped ? isInGroup(row) : row.act === undefined || acts?.done.has(row.act.id) !== true);
+      const here = some.filter((row) => row.group === name && isOpen(row));
       const count = here.length + (beyond?.get(name ?? "") ?? 0);
-      const counted = isGrouped ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(count))] : [];
+      const counted =
+        isGrouped || beyond !== undefined ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(count))] : [];
       const named =
         name === undefined
           ? []

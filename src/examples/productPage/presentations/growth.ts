@@ -1,7 +1,10 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
+import { DAYS_OF_MONTH } from "../../herd/calvingsAhead";
 import { dailyGain, GAINS } from "../../herd/dailyGain";
+import { drawsFor } from "../../herd/drawsFor";
 import { BIRTH_WEIGHT, type SampleAnimal } from "../../herd/sampleAnimals";
+import { daysBetween } from "./daysBetween";
 import { lastTime, mean, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -11,7 +14,6 @@ const BEHIND = 0.82;
 const WATCHED = 0.95;
 const MONTHS_OF_BAR = 3;
 const CALF_MONTHS = 6;
-const DAYS_OF_MONTH = 30.4;
 /** Days until the next weighing; the sooner for who falls behind. */
 const AGAIN = { slow: 14, calf: 21, heifer: 30 };
 
@@ -63,6 +65,18 @@ export function weighingOf(herd: HerdOnDay) {
     return { animal, age, gain, kind, again: AGAIN[kind] };
   });
   return { day: lastTime(herd, "weighing"), weighed };
+}
+
+/** Heifers that went over the scale this morning: what it read is not taken over yet. */
+export function scaleReading(herd: HerdOnDay) {
+  const { day, weighed } = weighingOf(herd);
+  const ago = daysBetween(day, herd.today);
+  return weighed
+    .filter(({ age }) => age >= CALF_MONTHS)
+    .map(({ animal, gain }) => {
+      const before = animal.weight;
+      return { animal, before, read: before + Math.round((gain * ago) / 1000) + drawsFor(`${animal.number} scale`).between(-2, 2) };
+    });
 }
 
 /** Mean weight of every three months of age. */

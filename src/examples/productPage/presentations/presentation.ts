@@ -142,7 +142,7 @@ export interface Presentation {
     readonly isGrouped?: true;
     /** On a phone its states do not say by themselves what they are of. */
     readonly isStateNamed?: true;
-    /** Of each group, how many rows there is no room for. */
+    /** Of each group, how many rows there is no room for: their number stands beside its name. */
     readonly beyond?: ReadonlyMap<string, number>;
     /** A check list: its rows are ticked off. */
     readonly isChecked?: true;

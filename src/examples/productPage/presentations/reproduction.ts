@@ -1,13 +1,11 @@
 import { formatDay } from "../../../sdk/formats";
+import { calvingsAhead } from "../../herd/calvingsAhead";
 import type { SampleAnimal, TaskKind } from "../../herd/sampleAnimals";
-import { dueIn } from "../../herd/sampleHerd";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
-import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
-import { dueState } from "./dueState";
 import { servedSoon } from "./genetics";
-import { mean, percent, whole } from "./numbers";
+import { mean, percent, sum, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
@@ -15,9 +13,6 @@ const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirm
 const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
 const WEEK = 7;
-/** Of the graph: as long as a cow carries. */
-const MONTHS = 9;
-const MONTH = 31;
 /** No cow is served before. */
 const SERVED_FROM = 60;
 
@@ -30,21 +25,18 @@ export function presentReproduction(
   const tasks = tasksOf(animals, today).filter(({ kind }) => KINDS.includes(kind));
   const next = KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind).slice(0, OF_A_KIND));
   const shown = tasks.filter((task) => next.includes(task)).slice(0, MOST_ROWS);
-  const { value, bars } = figureOf(
-    "calvings",
-    cows.map(({ cow }) => cow),
-  );
-  const byMonth = Array.from(
-    { length: MONTHS },
-    (_, month) => cows.filter(({ cow }) => Math.floor((dueIn(cow) - 1) / MONTH) === month).length,
-  );
+  const calvings = calvingsAhead(cows);
+  const inDays = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
+  const groupOf = (task: SampleTask) => (daysUntil(task) < 0 ? due.late : texts.ahead);
+  const beyond = new Map<string, number>();
+  for (const task of tasks.filter((one) => !shown.includes(one))) beyond.set(groupOf(task), (beyond.get(groupOf(task)) ?? 0) + 1);
   const interval = mean(cows.map(({ cow }) => cow.interval));
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
   const toServe = servedSoon(herd).map(({ animal: one }) => one);
   return {
     figures: [
-      { label: texts.calvings, value: value > 0 ? whole(value) : texts.none, context: texts.inWeeks(bars.length) },
+      { label: texts.calvings, value: whole(sum(calvings)), context: texts.inMonths(calvings.length) },
       {
         label: texts.interval,
         value: whole(interval),
@@ -65,11 +57,12 @@ export function presentReproduction(
       title: texts.title,
       columns: [animal, texts.event, texts.day, texts.category, texts.state],
       facts: [0, 1],
+      beyond,
       rows: shown.map((task) => ({
         who: task.animal,
         cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],
-        state: stateOf(daysUntil(task), due, lists),
-        group: daysUntil(task) < 0 ? due.late : texts.ahead,
+        state: stateOf(daysUntil(task), inDays, lists),
+        group: groupOf(task),
         ...(daysUntil(task) <= WEEK && {
           act: {
             id: `${task.kind} ${task.animal.number}`,
@@ -79,7 +72,7 @@ export function presentReproduction(
         }),
       })),
     },
-    chart: { title: texts.chart, bars: byMonth, ends: [texts.firstMonth, texts.lastMonth(MONTHS)] },
+    chart: { title: texts.chart, bars: calvings, ends: [texts.firstMonth, texts.lastMonth(calvings.length)] },
   };
 }
 
@@ -87,9 +80,10 @@ function daysUntil({ animal, kind }: SampleTask): number {
   return animal.due[kind] ?? 0;
 }
 
-/** What is late by how much, so that the worst can be told from the others. */
-function stateOf(days: number, due: PresentationTexts["due"], lists: PresentationTexts["lists"]): Row["state"] {
-  return days < 0 ? { text: lists.days(-days), tone: "late" } : dueState(days, due);
+/** What is late by how much, so that the worst can be told from the others; what is ahead, how far. */
+function stateOf(days: number, inDays: Intl.RelativeTimeFormat, lists: PresentationTexts["lists"]): Row["state"] {
+  if (days < 0) return { text: lists.lateBy(-days), tone: "late" };
+  return { text: inDays.format(days, "day"), tone: days <= WEEK ? "wait" : "plain" };
 }
 
 function categoryOf({ animal }: { readonly animal: SampleAnimal }, { cows }: HerdOnDay, texts: PresentationTexts["reproduction"]): string {

@@ -16,11 +16,10 @@ export function urgentFirst(presentation: Presentation): Presentation {
     list.isWhole || list.isTree ? all.length : MOST_ROWS,
   );
   const beyond = new Map<string, number>();
-  if (list.isGrouped)
-    for (const at of all) {
-      const group = list.rows[at]?.group ?? "";
-      if (!order.includes(at)) beyond.set(group, (beyond.get(group) ?? 0) + 1);
-    }
+  for (const at of all) {
+    const group = list.rows[at]?.group;
+    if (group !== undefined && !order.includes(at)) beyond.set(group, (beyond.get(group) ?? 0) + 1);
+  }
   const arranged = <Item>(items: readonly Item[]) => order.flatMap((at) => items[at] ?? []);
   return {
     ...presentation,

@@ -20,8 +20,9 @@ export const presentWeighing: Present = (herd, words) => {
   const next = weighed
     .map((one) => {
       const again = one.again - ago;
-      // A calf is weighed when it is weaned, if that comes first.
-      const weaned = one.animal.due.sevrage ?? Number.POSITIVE_INFINITY;
+      // A calf is weighed when it is weaned, if that comes first and was not before the last weighing.
+      const due = one.animal.due.sevrage ?? Number.POSITIVE_INFINITY;
+      const weaned = due < -ago ? Number.POSITIVE_INFINITY : due;
       const days = Math.min(again, weaned);
       return {
         ...one,
@@ -36,8 +37,9 @@ export const presentWeighing: Present = (herd, words) => {
   const expected = mean(next.map((one) => one.expected));
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
   const { figures } = presentGrowth(herd, words);
+  const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
-    days > WEEK && days <= 2 * WEEK ? { text: texts.nextWeek, tone: "plain" } : dueState(days, due);
+    days < 0 ? { text: lists.lateBy(-days), tone: "late" } : { ...dueState(days, due), text: groupOf(days) };
   const groups = [due.late, due.week, texts.nextWeek, due.later];
   return {
     figures: [
@@ -59,19 +61,18 @@ export const presentWeighing: Present = (herd, words) => {
     ],
     list: {
       title: texts.title,
-      isGrouped: true,
       columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
-      lead: 3,
-      facts: [0, 1],
+      facts: [0, 3],
       rows: next.map((one) => ({
         who: one.animal,
         cells: [one.why, withUnit(whole(one.animal.weight), "kg"), withUnit(whole(one.expected), "kg"), dayOf(one.days)],
         state: stateOf(one.days),
+        group: groupOf(one.days),
       })),
     },
     chart: {
       title: texts.chart,
-      bars: groups.map((group) => next.filter(({ days }) => stateOf(days).text === group).length),
+      bars: groups.map((group) => next.filter(({ days }) => groupOf(days) === group).length),
       named: groups.map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
     },
   };

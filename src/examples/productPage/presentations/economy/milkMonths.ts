@@ -1,10 +1,10 @@
+import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { drawsFor } from "../../../herd/drawsFor";
 import { recordingOf } from "../milk";
 import type { HerdOnDay } from "../presentation";
 import { dailyMilk } from "../site/tank";
 
 const MONTHS = 6;
-export const DAYS_OF_MONTH = 30.4;
 /** Euros for 1.000 litres, before and for a gram of fat or protein above what is usual. */
 export const BASE = 452;
 const FOR_FAT = 2.6;

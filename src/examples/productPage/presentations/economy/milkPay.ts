@@ -1,7 +1,8 @@
+import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { textsIn } from "../../../parts/textsIn";
 import { euros, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { Figure, Present, Row } from "../presentation";
-import { BONUS, DAYS_OF_MONTH, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
+import { BONUS, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
 import { PAY } from "./milkPayTexts";
 
 /** What the milk held, month by month, and what it was paid for it. */

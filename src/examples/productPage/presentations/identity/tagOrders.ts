@@ -1,14 +1,12 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
+import { calvingsAhead } from "../../../herd/calvingsAhead";
 import { drawsFor } from "../../../herd/drawsFor";
-import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { counter, euros, sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { TAG_ORDERS } from "./tagOrdersTexts";
 
-const MONTHS = 6;
-const MONTH = 30;
 /** Days from an order to its delivery. */
 const DELIVERED_AFTER = 8;
 const SENT_AFTER = 3;
@@ -22,10 +20,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
   const counted = counter(language);
   const { between } = drawsFor(`${herd.numCheptel} tags`);
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
-  const births = Array.from(
-    { length: MONTHS },
-    (_, at) => herd.cows.filter(({ cow }) => Math.floor(Math.max(0, dueIn(cow)) / MONTH) === at).length,
-  );
+  const births = calvingsAhead(herd.cows);
   let ago = 1;
   const orders = texts.items.map((name, at) => {
     const count = LOTS_OF * between(1, at < 2 ? 2 : 6);

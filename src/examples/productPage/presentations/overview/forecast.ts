@@ -1,11 +1,11 @@
+import { calvingsAhead, DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { dueIn, milkOn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
 import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
-import { MOST_ROWS, type Present } from "../presentation";
+import type { Present } from "../presentation";
 import { FORECAST } from "./forecastTexts";
 
-const WEEKS_OF_MONTH = 30.4 / 7;
-const DAYS_OF_MONTH = 30.4;
+const WEEKS_OF_MONTH = DAYS_OF_MONTH / 7;
 /** Share of the milk of today under which a month is looked at. */
 const MUCH_LESS = 0.85;
 /** Litres of a kg. */
@@ -26,10 +26,10 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
     return { inMilk: given.length, each: mean(given), litres: Math.round((sum(given) * DAYS_OF_MONTH * LITRES) / 100) * 100 };
   };
   const now = milkIn(0).litres;
-  const rows = Array.from({ length: MOST_ROWS }, (_, at) => ({
+  const rows = calvingsAhead(cows).map((calvings, at) => ({
+    calvings,
     ...milkIn(at + 1),
     name: monthName.format(Date.UTC(today.year, today.month + at, 1)),
-    calvings: cows.filter(({ cow }) => Math.floor(dueIn(cow) / DAYS_OF_MONTH) === at).length,
   }));
   const [next] = rows;
   const best = [...rows].sort((a, b) => b.litres - a.litres)[0];

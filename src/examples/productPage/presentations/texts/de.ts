@@ -135,8 +135,7 @@ export const DE: PresentationTexts = {
   },
   reproduction: {
     calvings: "Erwartete Kalbungen",
-    none: "Keine",
-    inWeeks: (count) => `in ${count} Wochen`,
+    inMonths: (count) => `in ${count} Monaten`,
     interval: "Zwischenkalbezeit",
     days: "Tage",
     goal: (days) => `Ziel ${days}`,

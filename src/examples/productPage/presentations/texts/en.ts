@@ -135,8 +135,7 @@ export const EN: PresentationTexts = {
   },
   reproduction: {
     calvings: "Calvings due",
-    none: "None",
-    inWeeks: (count) => `in ${count} weeks`,
+    inMonths: (count) => `within ${count} months`,
     interval: "Between calvings",
     days: "days",
     goal: (days) => `target ${days}`,

@@ -135,8 +135,7 @@ export const ES: PresentationTexts = {
   },
   reproduction: {
     calvings: "Partos previstos",
-    none: "Ninguno",
-    inWeeks: (count) => `en ${count} semanas`,
+    inMonths: (count) => `en ${count} meses`,
     interval: "Entre partos",
     days: "días",
     goal: (days) => `objetivo ${days}`,

@@ -135,8 +135,7 @@ export const FR: PresentationTexts = {
   },
   reproduction: {
     calvings: "Vêlages attendus",
-    none: "Aucun",
-    inWeeks: (count) => `dans les ${count} semaines`,
+    inMonths: (count) => `d’ici ${count} mois`,
     interval: "Entre deux vêlages",
     days: "j",
     goal: (days) => `objectif ${days}`,

@@ -135,8 +135,7 @@ export const IT: PresentationTexts = {
   },
   reproduction: {
     calvings: "Parti attesi",
-    none: "Nessuno",
-    inWeeks: (count) => `nelle prossime ${count} settimane`,
+    inMonths: (count) => `entro ${count} mesi`,
     interval: "Tra due parti",
     days: "giorni",
     goal: (days) => `obiettivo ${days}`,

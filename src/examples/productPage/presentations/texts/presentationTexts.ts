@@ -122,8 +122,7 @@ export interface PresentationTexts {
   };
   readonly reproduction: {
     readonly calvings: string;
-    readonly none: string;
-    readonly inWeeks: (count: number) => string;
+    readonly inMonths: (count: number) => string;
     readonly interval: string;
     readonly days: string;
     readonly goal: (days: number) => string;

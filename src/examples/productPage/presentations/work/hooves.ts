@@ -4,7 +4,7 @@ import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { lastTime, percent, whole, withUnit } from "../numbers";
-import { MOST_ROWS, type Present, type Row } from "../presentation";
+import { type HerdOnDay, MOST_ROWS, type Present, type Row } from "../presentation";
 import { HOOVES } from "./hoovesTexts";
 
 /** Days from one visit of the trimmer to the next; a lesion is looked at again sooner. */
@@ -21,11 +21,16 @@ interface Trimmed {
   readonly returns: boolean;
 }
 
+/** The day on which the trimmer came last. */
+export function trimmedOn(herd: HerdOnDay): CalendarDay {
+  return lastTime(herd, "hooves");
+}
+
 /** The last trimming of each cow, what was seen, and what returns. */
 export const presentHooves: Present = (herd, { language, animal: animalWord }) => {
   const texts = textsIn(HOOVES, language);
   const { treat } = textsIn(ACTS, language);
-  const day = lastTime(herd, "hooves");
+  const day = trimmedOn(herd);
   const trimmed = herd.cows.map(({ animal }): Trimmed => {
     const { between } = drawsFor(`${animal.number} hooves`);
     const drawn = between(1, 100);
@@ -35,7 +40,8 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const lame = trimmed.filter(({ lesion }) => lesion !== null);
   const returning = trimmed.filter(({ returns }) => returns);
   const sound = trimmed.filter(({ lesion }) => lesion === null);
-  const shown = [...returning.slice(0, 2), ...lame.filter(({ returns }) => !returns).slice(0, 3), ...sound].slice(0, MOST_ROWS);
+  // All that are to be seen; the sound ones only where these leave room.
+  const shown = [...returning, ...lame.filter(({ returns }) => !returns), ...sound.slice(0, Math.max(0, MOST_ROWS - lame.length))];
   const stateOf = ({ lesion, returns }: Trimmed): Row["state"] => {
     if (returns) return { text: texts.back, tone: "late" };
     return lesion === null ? { text: texts.sound, tone: "good" } : { text: texts.again, tone: "wait" };
@@ -47,7 +53,14 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       formatDay(addDays(on, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
     ],
     state: stateOf(one),
-    ...(one.lesion !== null && { act: { id: `${isoDay(on)} ${one.animal.number}`, ...treat, counts: [[0, -1]] as const } }),
+    ...(one.lesion !== null && {
+      act: {
+        id: `${isoDay(on)} ${one.animal.number}`,
+        ...treat,
+        ...(!one.returns && { isQuiet: true as const }),
+        counts: [[0, -1]] as const,
+      },
+    }),
   });
   const seen = texts.lesions
     .map((name, kind) => ({ name, count: lame.filter(({ lesion }) => lesion?.kind === kind).length }))
@@ -77,6 +90,7 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       offered: [0],
       bare: [0],
       isNamed: true,
+      isWhole: true,
       rows: shown.map((one) => rowOf(one, day)),
     },
     ...(lame.length > 0 && { chart: { title: texts.chart, bars: seen.map(({ count }) => count), named: seen } }),

@@ -1,30 +1,49 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
+import { addDays, type CalendarDay, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { daysBetween } from "../daysBetween";
+import { scaleReading, weighingOf } from "../growth";
 import { sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
-import { SESSIONS } from "./sessionsTexts";
+import { trimmedOn } from "./hooves";
+import { SESSIONS, type Session } from "./sessionsTexts";
 
-const [OPEN, WAITING] = [0, 1];
+/** Days ago, of what no other page dates. */
+const DRAWN = { pregnancy: [2, 9], vaccination: [28, 36], culling: [40, 60] } as const;
 
-/** Sessions done, what was noted in them, and what is still to be sent. The latest was left open, the one before waits. */
-export const presentSessions: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
+interface Done {
+  readonly is: Session;
+  readonly day: CalendarDay;
+  readonly seen: number;
+  readonly all: number;
+}
+
+/** Sessions done, what was noted in them, and what is still to be sent: the weighing of this morning is open, the pregnancy checks wait. */
+export const presentSessions: Present = (herd, { language, lists: { state } }) => {
   const texts = textsIn(SESSIONS, language);
-  const { between } = drawsFor(`${numCheptel} sessions`);
-  let ago = 0;
-  const rows = Object.entries(texts.items).map(([id, [name, who, noted]], at) => {
-    ago += between(4, 14);
-    const all = between(12, 34);
-    const seen = at === 0 ? all - between(3, 8) : all;
-    return { id, name, who, noted, all, seen, day: formatDay(addDays(today, -ago)) };
+  const { between } = drawsFor(`${herd.numCheptel} sessions`);
+  const allOf = (is: Session, day: CalendarDay, all: number): Done => ({ is, day, all, seen: all });
+  const drawn = Object.entries(DRAWN).map(([is, [least, most]]) =>
+    allOf(is as Session, addDays(herd.today, -between(least, most)), between(12, 34)),
+  );
+  const read = scaleReading(herd).length;
+  const { day, weighed } = weighingOf(herd);
+  const rows = [
+    { is: "heifers", day: herd.today, all: read, seen: read - 1 } as const,
+    allOf("young", day, weighed.length),
+    allOf("hooves", trimmedOn(herd), herd.cows.length),
+    ...drawn,
+  ].map((row) => {
+    const [name, who, noted] = texts.items[row.is];
+    return { ...row, name, who, noted };
   });
-  const [open, waiting] = rows;
-  const stateOf = (at: number): Row["state"] =>
-    [
-      { text: texts.toFinish, tone: "wait" as const },
-      { text: texts.toConfirm, tone: "wait" as const },
-    ][at] ?? { text: texts.confirmed, tone: "good" };
+  const [open] = rows;
+  const waiting = rows.find(({ is }) => is === "pregnancy");
+  const stateOf = (is: Session): Row["state"] => {
+    if (is === open?.is) return { text: texts.toFinish, tone: "wait" };
+    return is === waiting?.is ? { text: texts.toConfirm, tone: "wait" } : { text: texts.confirmed, tone: "good" };
+  };
   return {
     figures: [
       { label: texts.toFinish, value: whole(1), context: open === undefined ? "" : `${open.name}, ${open.who}`, tone: "wait" },
@@ -33,11 +52,11 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
         value: whole(waiting?.seen ?? 0),
         amount: waiting?.seen ?? 0,
         unit: waiting?.noted ?? "",
-        context: waiting === undefined ? "" : texts.doneOn(waiting.day.slice(0, 5)),
+        context: waiting === undefined ? "" : texts.doneOn(formatDay(waiting.day).slice(0, 5)),
         tone: "wait",
       },
       { label: texts.seen, value: whole(sum(rows.map(({ seen }) => seen))), context: texts.inThreeMonths },
-      { label: texts.latest, value: open?.day.slice(0, 5) ?? "", context: open?.name ?? "" },
+      { label: texts.latest, value: open === undefined ? "" : formatDay(open.day).slice(0, 5), context: open?.name ?? "" },
     ],
     list: {
       title: texts.title,
@@ -46,13 +65,16 @@ export const presentSessions: Present = ({ numCheptel, today }, { language, list
       // How far it is counts for more than its day.
       offered: ["kind", 1],
       bare: [1],
-      rows: rows.map(({ id, name, who, noted, all, seen, day }, at) => ({
-        who: { name, kind: who },
-        cells: [day, texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
-        state: stateOf(at),
-        ...(at === OPEN && { continues: texts.resume, opens: "weighing" as const }),
-        ...(at === WAITING && { act: { id, ...textsIn(ACTS, language).validate, isState: true, counts: [[1, -seen]] as const } }),
-      })),
+      // The latest first.
+      rows: [...rows]
+        .sort((a, b) => daysBetween(a.day, b.day))
+        .map(({ is, name, who, noted, all, seen, day: on }) => ({
+          who: { name, kind: who },
+          cells: [formatDay(on), texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
+          state: stateOf(is),
+          ...(is === open?.is && { continues: texts.resume, opens: "weighing" as const }),
+          ...(is === waiting?.is && { act: { id: is, ...textsIn(ACTS, language).validate, isState: true, counts: [[1, -seen]] as const } }),
+        })),
     },
   };
 };

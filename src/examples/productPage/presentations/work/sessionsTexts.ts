@@ -1,6 +1,6 @@
 import type { Texts } from "../../../parts/textsIn";
 
-export type Session = "weighing" | "pregnancy" | "hooves" | "vaccination" | "culling" | "dehorning";
+export type Session = "heifers" | "young" | "pregnancy" | "hooves" | "vaccination" | "culling";
 
 interface SessionTexts {
   readonly title: string;
@@ -36,12 +36,12 @@ export const SESSIONS: Texts<SessionTexts> = {
     inThreeMonths: "en 3 mois",
     latest: "Dernière séance",
     items: {
-      weighing: ["Pesée", "génisses", "poids"],
+      heifers: ["Pesée", "génisses", "poids"],
+      young: ["Pesée", "tous les jeunes", "poids"],
       pregnancy: ["Constats de gestation", "vaches", "constats"],
-      hooves: ["Parage", "lot 2", "parages"],
+      hooves: ["Parage", "vaches", "parages"],
       vaccination: ["Vaccination", "veaux", "vaccins"],
       culling: ["Tri des réformes", "vaches", "décisions"],
-      dehorning: ["Écornage", "veaux", "écornages"],
     },
   },
   en: {
@@ -59,12 +59,12 @@ export const SESSIONS: Texts<SessionTexts> = {
     inThreeMonths: "in 3 months",
     latest: "Latest session",
     items: {
-      weighing: ["Weighing", "heifers", "weights"],
+      heifers: ["Weighing", "heifers", "weights"],
+      young: ["Weighing", "all the young", "weights"],
       pregnancy: ["Pregnancy checks", "cows", "checks"],
-      hooves: ["Hoof trimming", "group 2", "trimmings"],
+      hooves: ["Hoof trimming", "cows", "trimmings"],
       vaccination: ["Vaccination", "calves", "vaccines"],
       culling: ["Choice of culls", "cows", "decisions"],
-      dehorning: ["Dehorning", "calves", "dehornings"],
     },
   },
   de: {
@@ -82,12 +82,12 @@ export const SESSIONS: Texts<SessionTexts> = {
     inThreeMonths: "in 3 Monaten",
     latest: "Letzter Termin",
     items: {
-      weighing: ["Wiegen", "Färsen", "Gewichte"],
+      heifers: ["Wiegen", "Färsen", "Gewichte"],
+      young: ["Wiegen", "alle Jungtiere", "Gewichte"],
       pregnancy: ["Trächtigkeitskontrolle", "Kühe", "Befunde"],
-      hooves: ["Klauenpflege", "Gruppe 2", "Befunde"],
+      hooves: ["Klauenpflege", "Kühe", "Befunde"],
       vaccination: ["Impfung", "Kälber", "Impfungen"],
       culling: ["Auswahl der Merztiere", "Kühe", "Beschlüsse"],
-      dehorning: ["Enthornen", "Kälber", "Einträge"],
     },
   },
   es: {
@@ -105,12 +105,12 @@ export const SESSIONS: Texts<SessionTexts> = {
     inThreeMonths: "en 3 meses",
     latest: "Última sesión",
     items: {
-      weighing: ["Pesaje", "novillas", "pesos"],
+      heifers: ["Pesaje", "novillas", "pesos"],
+      young: ["Pesaje", "todos los jóvenes", "pesos"],
       pregnancy: ["Diagnósticos de gestación", "vacas", "diagnósticos"],
-      hooves: ["Recorte de pezuñas", "lote 2", "recortes"],
+      hooves: ["Recorte de pezuñas", "vacas", "recortes"],
       vaccination: ["Vacunación", "terneros", "vacunas"],
       culling: ["Selección de desvieje", "vacas", "decisiones"],
-      dehorning: ["Descornado", "terneros", "descornados"],
     },
   },
   it: {
@@ -128,12 +128,12 @@ export const SESSIONS: Texts<SessionTexts> = {
     inThreeMonths: "in 3 mesi",
     latest: "Ultima sessione",
     items: {
-      weighing: ["Pesata", "manze", "pesi"],
+      heifers: ["Pesata", "manze", "pesi"],
+      young: ["Pesata", "tutti i giovani", "pesi"],
       pregnancy: ["Diagnosi di gravidanza", "vacche", "diagnosi"],
-      hooves: ["Pareggio unghioni", "gruppo 2", "pareggi"],
+      hooves: ["Pareggio unghioni", "vacche", "pareggi"],
       vaccination: ["Vaccinazione", "vitelli", "vaccini"],
       culling: ["Scelta delle riforme", "vacche", "decisioni"],
-      dehorning: ["Decornazione", "vitelli", "decornazioni"],
     },
   },
 };

@@ -19,13 +19,14 @@ export const presentTasks: Present = (herd, words) => {
   const tasks = tasksOfDay(herd);
   const people = peopleOf(herd);
   const of = (progress: Progress) => tasks.filter((task) => task.progress === progress);
-  const late = of("todo").filter(({ isLate }) => isLate);
+  const open = [...of("todo"), ...of("running")];
+  const late = open.filter(({ isLate }) => isLate);
   const names = (progress: Progress) =>
     [...new Set(of(progress).map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
   return {
     figures: [
       { label: texts.todo, value: whole(of("todo").length), amount: of("todo").length, context: names("todo") },
-      { label: texts.late, value: whole(late.length), amount: late.length, context: texts.ofTodo, tone: toneOf(late) },
+      { label: texts.late, value: whole(late.length), amount: late.length, context: texts.notDone, tone: toneOf(late) },
       { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: names("running") },
       { label: texts.done, value: whole(of("done").length), amount: of("done").length, context: texts.ofAll(tasks.length), tone: "good" },
     ],
@@ -36,7 +37,7 @@ export const presentTasks: Present = (herd, words) => {
       offered: [0],
       isWhole: true,
       isChecked: true,
-      rows: [...inOrder(of("todo"), people), ...inOrder(of("running"), people), ...of("done")].map((task) => ({
+      rows: [...inOrder(open, people), ...of("done")].map((task) => ({
         ...rowOf(task, herd, words),
         ...groupOf(task, people, texts),
       })),
@@ -57,10 +58,10 @@ export const presentTasks: Present = (herd, words) => {
   };
 };
 
-/** Those of who reads the page first, then of each of the others; of these what is late. */
+/** Those of who reads the page first, then of each of the others; of these what is late, by how much. */
 function inOrder(tasks: readonly TaskOfDay[], people: ReturnType<typeof peopleOf>): readonly TaskOfDay[] {
-  const place = ({ by, isLate }: TaskOfDay) => (people[by]?.isReader ? 0 : 2 * by + 2) - Number(isLate);
-  return [...tasks].sort((a, b) => place(a) - place(b));
+  const place = ({ by }: TaskOfDay) => (people[by]?.isReader ? 0 : by + 1);
+  return [...tasks].sort((a, b) => place(a) - place(b) || lateDays(b) - lateDays(a));
 }
 
 /** Whose it is, where it is known who reads the page; below them what is finished. */
@@ -85,16 +86,17 @@ export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, list
 }
 
 function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
-  return [[progress === "running" ? RUNNING : TODO, -1], [DONE, 1], ...(progress === "todo" && isLate ? [[LATE, -1] as const] : [])];
+  return [[progress === "running" ? RUNNING : TODO, -1], [DONE, 1], ...(isLate ? [[LATE, -1] as const] : [])];
 }
 
 /** What is late by how much, so that it need not be said of each. */
 function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => string): Row["state"] {
   const { progress, isLate } = task;
   if (progress === "done") return { text: texts.done, tone: "good" };
-  if (progress === "running") return { text: texts.running, tone: "good" };
-  if (!isLate) return { text: texts.todo, tone: "plain" };
-  return { text: lateBy(lateDays(task)), tone: toneOf([task]) };
+  const isRunning = progress === "running";
+  if (!isLate) return isRunning ? { text: texts.running, tone: "good" } : { text: texts.todo, tone: "plain" };
+  const late = lateBy(lateDays(task));
+  return { text: isRunning ? `${texts.running}, ${late}` : late, tone: toneOf([task]) };
 }
 
 const lateDays = (task: TaskOfDay) => ("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0);

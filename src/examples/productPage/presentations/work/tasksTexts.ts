@@ -14,7 +14,7 @@ export interface TaskTexts {
   readonly yours: string;
   readonly todo: string;
   readonly late: string;
-  readonly ofTodo: string;
+  readonly notDone: string;
   readonly running: string;
   readonly done: string;
   readonly ofAll: (count: number) => string;
@@ -33,7 +33,7 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Vos tâches",
     todo: "À faire",
     late: "En retard",
-    ofTodo: "parmi celles à faire",
+    notDone: "à faire ou en cours",
     running: "En cours",
     done: "Terminé",
     ofAll: (count) => `sur ${count} aujourd’hui`,
@@ -53,7 +53,7 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Your tasks",
     todo: "To do",
     late: "Late",
-    ofTodo: "of those to do",
+    notDone: "to do or under way",
     running: "Under way",
     done: "Done",
     ofAll: (count) => `of ${count} today`,
@@ -73,7 +73,7 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Ihre Aufgaben",
     todo: "Zu tun",
     late: "Verspätet",
-    ofTodo: "von denen, die zu tun sind",
+    notDone: "zu tun oder begonnen",
     running: "Läuft",
     done: "Erledigt",
     ofAll: (count) => `von ${count} heute`,
@@ -93,7 +93,7 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Sus tareas",
     todo: "Por hacer",
     late: "Con retraso",
-    ofTodo: "de las que están por hacer",
+    notDone: "por hacer o en curso",
     running: "En curso",
     done: "Terminado",
     ofAll: (count) => `de ${count} hoy`,
@@ -113,7 +113,7 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Le vostre attività",
     todo: "Da fare",
     late: "In ritardo",
-    ofTodo: "tra quelle da fare",
+    notDone: "da fare o in corso",
     running: "In corso",
     done: "Concluso",
     ofAll: (count) => `su ${count} oggi`,

@@ -65,9 +65,10 @@ export const presentTeam: Present = (herd, words) => {
       columns: [texts.person, texts.phone, texts.tasks, texts.rest, state],
       lead: 0,
       facts: ["kind", 1],
-      rows: rows.map(({ name, role, phone, tasks: count, rest, isOff }) => ({
+      rows: rows.map(({ name, role, phone, tasks: count, rest, isOff, isReader }) => ({
         who: { name, kind: role },
-        cells: [phone.replaceAll(" ", "\u00a0"), isOff ? "–" : whole(count), day(rest)],
+        // Nobody calls themselves.
+        cells: [isReader ? "" : phone.replaceAll(" ", "\u00a0"), isOff ? "–" : whole(count), day(rest)],
         state: isOff ? { text: texts.off, tone: "plain" } : { text: texts.presentOne, tone: "good" },
       })),
     },

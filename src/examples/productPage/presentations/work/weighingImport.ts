@@ -2,7 +2,7 @@ import { formatDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { weighingOf } from "../growth";
+import { scaleReading } from "../growth";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { IMPORT } from "./weighingImportTexts";
@@ -10,7 +10,7 @@ import { IMPORT } from "./weighingImportTexts";
 /** Of what is done with all that are ready. */
 const READY = "ready";
 /** Kg of a bar. */
-const STEP = 5;
+const STEP = 2;
 /** Kg by which the second one was misread. */
 const MISREAD = 96;
 
@@ -18,7 +18,7 @@ const MISREAD = 96;
 export const presentWeighingImport: Present = (herd, { language, animal: animalWord }) => {
   const texts = textsIn(IMPORT, language);
   const acts = textsIn(ACTS, language);
-  const { weighed, day } = weighingOf(herd);
+  const reading = scaleReading(herd);
   const kg = (weight: number) => withUnit(whole(weight), "kg");
   // The number of one that the herd does not have.
   const { last } = numberParts(herd.animals.at(-1)?.number ?? "");
@@ -28,24 +28,25 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     state: { text: texts.isUnknown, tone: "late" },
     act: { id: "unknown", ...acts.drop, isQuiet: true, counts: [[3, -1]] },
   };
-  const many = weighed.length - 1;
-  const known = weighed.map(({ animal, gain, again }, at): Row => {
+  const many = reading.length - 1;
+  const known = reading.map(({ animal, before, read }, at): Row => {
     const isDoubtful = at === 1;
-    const since = (gain * again) / 1000;
-    const read = animal.weight + (isDoubtful ? MISREAD : 0);
+    const shown = read + (isDoubtful ? MISREAD : 0);
     return {
       who: animal,
-      cells: [kg(read), kg(animal.weight - since), withUnit(withSignWhole(read - animal.weight + since), "kg")],
+      cells: [kg(shown), kg(before), withUnit(withSignWhole(shown - before), "kg")],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
-      act: isDoubtful ? { id: animal.number, ...acts.confirm, counts: [[2, -1]] } : { id: READY, ...acts.take, counts: [] },
+      act: isDoubtful
+        ? { id: animal.number, name: texts.correct(kg(read)), done: texts.corrected(kg(read)), counts: [[2, -1]] }
+        : { id: READY, ...acts.take, counts: [] },
     };
   });
-  const steps = weighed.map(({ gain, again }) => Math.floor((gain * again) / 1000 / STEP));
+  const steps = reading.map(({ before, read }) => Math.floor((read - before) / STEP));
   const [first, most] = [Math.min(...steps), Math.max(...steps)];
   const ready = known.filter(({ state }) => state.tone === "good").length;
   return {
     figures: [
-      { label: texts.lines, value: whole(known.length + 1), context: texts.file(formatDay(day)) },
+      { label: texts.lines, value: whole(known.length + 1), context: texts.file(formatDay(herd.today)) },
       { label: texts.ready, value: whole(ready), amount: ready, context: texts.toTake, tone: "good" },
       { label: texts.doubtful, value: whole(known.length - ready), amount: known.length - ready, context: texts.far, tone: "wait" },
       { label: texts.unknown, value: whole(1), amount: 1, context: texts.noAnimal, tone: "late" },
