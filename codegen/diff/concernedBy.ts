@@ -1,9 +1,14 @@
 import { guardText } from "../../src/domain/registry/guardText";
+import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Say } from "../messages/say";
+import { targetText } from "../snapshot/seen";
 import { SIGNED_IN } from "../tables/guardOf";
+import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { accessWords, userWords } from "./accessWords";
 import type { Effect } from "./effect";
+import { keptPersonas, renamedTo } from "./renamedNames";
 import type { Side } from "./side";
+import { tilesOf } from "./tileChanges";
 
 /** Whom it is about where no persona is; null: it changes nothing in who may do what, or says so itself. */
 export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): string | null {
@@ -25,6 +30,39 @@ export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): s
   return guards.length === 0
     ? null
     : guards.map((guard) => accessWords(guardText(tables.guards[guard] ?? SIGNED_IN), side, say)).join(say("or"));
+}
+
+/** Personas who keep a tile that opens something else to them now, or that switches another workshop. */
+export function opensElseTo({ kind, subjects: [subject = ""] }: Effect, base: Side, head: Side): readonly { readonly id: string }[] {
+  const [, workshop] = /^workshops workshops\.(\S+)\.flag$/.exec(subject) ?? [];
+  if (kind !== "tile-target" && workshop === undefined) return [];
+  const renamed = renamedTo(base, head);
+  const kept = keptPersonas(base, head);
+  const [before, after] = [base, head].map((side) => {
+    const { tables } = side;
+    const tiles = tilesOf(tables)
+      .map(({ tile }) => tile)
+      .filter(({ id, target }) => (target.kind === "workshop" ? target.workshop === workshop : id === subject));
+    return new Map(
+      [...personasOf(side)].map(([id, persona]) => {
+        const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
+        const opened = tiles.flatMap((tile) => {
+          const { visible, target, href } = resolver.tile(tile);
+          if (!visible) return [];
+          return [
+            target
+              ? targetText({ ...target, route: renamed.get(target.route) ?? target.route })
+              : (href ?? tables.workshops.find(({ value }) => value === workshop)?.flag ?? ""),
+          ];
+        });
+        return [id, opened.join()];
+      }),
+    );
+  });
+  return [...kept].flatMap(([id, { after: now }]) => {
+    const [was, is] = [before?.get(id), after?.get(now.document.id)];
+    return was && is && was !== is ? [{ id: now.document.id }] : [];
+  });
 }
 
 /** What is asked for: by the shell itself, by a sign-in, and what opens everything. */

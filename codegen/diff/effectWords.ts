@@ -2,7 +2,7 @@ import { guardFrom } from "../../src/domain/registry/guardText";
 import { blastRadius } from "../coverage/blastRadius";
 import type { Say } from "../messages/say";
 import { accessWords, userWords } from "./accessWords";
-import { concernedBy } from "./concernedBy";
+import { concernedBy, opensElseTo } from "./concernedBy";
 import type { Effect, EffectKind } from "./effect";
 import { applicationWords, homeLines, labelIn, MOST_NAMES, namesOf, reachWords, type Wording } from "./reachWords";
 import type { Side } from "./side";
@@ -40,6 +40,7 @@ export function headline(effect: Effect, wording: Wording): string {
     case "other-application":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
+    case "tile-target":
     case "tile-moved":
     case "tile-renamed":
     case "section-renamed":
@@ -92,7 +93,8 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
   const { kind, subjects, before, personas, witness, answer, accepted } = effect;
   const { base, head, say } = wording;
   const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
-  const concerned = personas.length + held.length === 0 ? concernedBy(effect, base, head, say) : null;
+  const others = opensElseTo(effect, base, head);
+  const concerned = personas.length + held.length + others.length === 0 ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
@@ -102,6 +104,7 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...held,
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
     ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
+    ...(others.length === 0 ? [] : [say("effect-else", { who: namesOf(others, wording) })]),
     ...(concerned === null ? [] : [say("effect-nobody", { who: concerned })]),
     ...homeLines(effect, wording),
     ...(witness.gains && concerned === null ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),

@@ -2,6 +2,7 @@ import { createResolver, type Resolver } from "../../src/domain/resolver/createR
 import { DEVICES, drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import type { Persona } from "../../src/domain/session/persona";
 import type { Sourced } from "../link/model";
+import { asksForHerd, herdKinds } from "../snapshot/herdKinds";
 import { itemsSeen } from "../snapshot/seen";
 import { ENVIRONMENTS, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
@@ -23,7 +24,7 @@ export interface Reach {
   readonly devices: readonly string[];
   /** `readonly/sante.colostrum.main`: pages that the device keeps, and that open without network; `full/…` where entries are kept too. */
   readonly kept: readonly string[];
-  /** `single/tile/sante-log`, `multi/screen/…`, `multi/home/…`: in the other mode, what is not so in the one of the persona. */
+  /** `single/tile/sante-log`, `multi/screen/…`, `FR88912602/home/…`: in the other mode and with another herd, what is not so with those of the persona. */
   readonly modes: readonly string[];
 }
 
@@ -46,16 +47,18 @@ export function personaChanges(base: Side, head: Side): readonly PersonaChange[]
   const [known, later] = [personasOf(base), personasOf(head)];
   const kept = keptPersonas(base, head);
   const renamed = renamedReach(base, head);
+  const asksHerd = asksForHerd(base) || asksForHerd(head);
   // What comes or goes with an application says so itself.
   const shared = Object.keys(base.tables.applications).filter((id) => Object.hasOwn(head.tables.applications, id));
   return [...known].map(([id, persona]) => {
     const now = kept.get(id);
     const own = now && later.get(now.after.document.id);
     const isSame = now !== undefined && rightsOf(now.before).join() === rightsOf(now.after).join();
-    const before = renamed(reachOf(base, persona, shared));
-    const after = reachOf(head, (isSame && own) || persona, shared);
+    const reach = (side: Side, one: Persona) => reachOf(side, one, shared, asksHerd);
+    const before = renamed(reach(base, persona));
+    const after = reach(head, (isSame && own) || persona);
     const gained = beyond(after, before);
-    const more = own && !isSame ? beyond(reachOf(head, own, shared), renamed(reachOf(base, own, shared))) : NOTHING;
+    const more = own && !isSame ? beyond(reach(head, own), renamed(reach(base, own))) : NOTHING;
     const home = before.home === after.home ? null : { before: before.home, after: after.home };
     // Who has another home in either mode is told of the one.
     const all = ({ modes, ...reach }: Reach): Reach => ({
@@ -70,10 +73,13 @@ export function personaChanges(base: Side, head: Side): readonly PersonaChange[]
 export function rightsOf({ document }: Sourced<"persona">): readonly string[] {
   const { login, mode, allGrants, profile, herds } = document;
   const { droits, grants, authorizes, origin, connectedAs, home } = profile;
-  const { laitier, allaitant } = herds[0] ?? {};
-  const others = { ...authorizes, login, mode, allGrants, origin, connectedAs, home, laitier, allaitant };
+  const others = { ...authorizes, login, mode, allGrants, origin, connectedAs, home };
   return [
     ...droits,
+    ...herds.flatMap(({ numCheptel, laitier, allaitant }) => [
+      `${numCheptel} laitier: ${laitier}`,
+      `${numCheptel} allaitant: ${allaitant}`,
+    ]),
     ...grants.map((code) => `grants: ${code}`),
     ...Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
   ].sort();
@@ -168,7 +174,7 @@ export function isSome({ sections: _, ...reach }: Reach): boolean {
   return Object.values(reach).some((names) => names.length > 0);
 }
 
-function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[]): ReachAndHome {
+function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[], asksHerd: boolean): ReachAndHome {
   const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
   const menu = drawnMenu(resolver, tables);
   const items = ENVIRONMENTS.flatMap((environment) => {
@@ -196,7 +202,7 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
       const [name = "", use] = item.split(" > ");
       return [`readonly/${name}`, ...(use === "full" ? [`full/${name}`] : [])];
     }),
-    modes: inOtherMode(tables, persona, resolver),
+    modes: [...inOtherMode(tables, persona, resolver), ...(asksHerd ? withOtherHerds(tables, persona) : [])],
     home: resolver.home()?.route ?? null,
   };
 }
@@ -205,11 +211,23 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
 function inOtherMode(tables: Side["tables"], persona: Persona, { multiHerd }: Resolver): readonly string[] {
   const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: multiHerd ? "solo" : "multi" }, tables));
   if (resolver.multiHerd === multiHerd) return [];
-  const mode = multiHerd ? "single" : "multi";
+  return heldIn(multiHerd ? "single" : "multi", tables, resolver);
+}
+
+/** What the persona has with herds that are kept for something else than the first. */
+function withOtherHerds(tables: Side["tables"], persona: Persona): readonly string[] {
+  const [, ...others] = herdKinds(persona);
+  return others.flatMap((one) => {
+    const resolver = createResolver(tables, personaViewer(one, { online: true, mode: null }, tables));
+    return heldIn(one.profile.numCheptel, tables, resolver);
+  });
+}
+
+function heldIn(where: string, tables: Side["tables"], resolver: Resolver): readonly string[] {
   return [
-    ...tilesIn(drawnMenu(resolver, tables)).map((id) => `${mode}/tile/${id}`),
-    ...pagesOf(tables, resolver).map((name) => `${mode}/screen/${name}`),
-    `${mode}/home/${resolver.home()?.route ?? ""}`,
+    ...tilesIn(drawnMenu(resolver, tables)).map((id) => `${where}/tile/${id}`),
+    ...pagesOf(tables, resolver).map((name) => `${where}/screen/${name}`),
+    `${where}/home/${resolver.home()?.route ?? ""}`,
   ];
 }
 

@@ -62,7 +62,8 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
   const section = (id: string) => labelIn(wording, "section", id);
   const pages = new Set(kept.filter((one) => one.startsWith("readonly/")).map(nameIn));
   const entries = kept.filter((one) => one.startsWith("full/") && !pages.has(nameIn(one)));
-  const inMode = (mode: "single" | "multi") => {
+  const herds = new Set(modes.map((one) => one.slice(0, one.indexOf("/"))).filter((one) => one !== "single" && one !== "multi"));
+  const inMode = (mode: string) => {
     const count = (what: string) => modes.filter((one) => one.startsWith(`${mode}/${what}/`)).length;
     const [own, screens] = [count("tile"), count("screen")];
     const value = [
@@ -70,7 +71,9 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
       ...(screens === 0 ? [] : [say("reach-screens", { routes: screens })]),
       ...(count("home") === 0 ? [] : [say("reach-home")]),
     ];
-    return value.length === 0 ? [] : [say(`reach-${mode}`, { what: value.join(say("and")) })];
+    const what = value.join(say("and"));
+    if (value.length === 0) return [];
+    return [mode === "single" || mode === "multi" ? say(`reach-${mode}`, { what }) : say("reach-herd", { herd: mode, what })];
   };
   return [
     ...(tiles.length === 0 ? [] : [say("reach-tiles", { tiles: tiles.length })]),
@@ -94,6 +97,7 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
     }),
     ...inMode("single"),
     ...inMode("multi"),
+    ...[...herds].flatMap(inMode),
   ].join(", ");
 }
 

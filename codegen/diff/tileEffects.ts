@@ -1,8 +1,10 @@
 import { positionOf } from "../answer/position";
+import { targetsOf } from "../link/targetsOf";
+import { targetText } from "../snapshot/seen";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
-import { renamedSections } from "./renamedNames";
+import { renamedParam, renamedSections } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
 import { type TileChange, tileIds, tilesOf } from "./tileChanges";
@@ -14,9 +16,16 @@ const BETWEEN = " / ";
 export function tileEffects(base: Side, head: Side, changes: readonly TileChange[], personas: readonly PersonaChange[]): readonly Effect[] {
   const before = new Set(tileIds(base));
   const after = new Set(tileIds(head));
+  const param = renamedParam(base, head);
   const opened = (side: Side, id: string) => {
-    const { route, orElse = [], link = null } = side.model.tiles.get(id)?.document ?? {};
-    return route === undefined ? link : [route, ...orElse.map((other) => other.route)].join(BETWEEN);
+    const tile = side.model.tiles.get(id)?.document;
+    if (tile?.route === undefined) return tile?.link ?? null;
+    const named = (name: string) => (side === base && name === param?.[0] ? param[1] : name);
+    return targetsOf(tile)
+      .map(({ params = {}, ...one }) => {
+        return targetText({ ...one, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [named(name), value])) });
+      })
+      .join(BETWEEN);
   };
   const place = (side: Side, id: string) => {
     const tile = side.model.tiles.get(id);
@@ -80,7 +89,10 @@ function sectionsOf({ tables }: Side): ReadonlyMap<string, string> {
 function isFollowed({ tables }: Side, before: string | null, after: string | null): boolean {
   if (before === null || before.startsWith("/") || before.startsWith("http")) return false;
   const [was, now] = [before.split(BETWEEN), after?.split(BETWEEN) ?? []];
-  const follows = (name: string, other = "") =>
-    name === other || !Object.hasOwn(tables.routes, name) || tables.routes[name]?.redirect?.to === other;
+  const follows = (one: string, other = "") => {
+    const [[name = "", ...given], [now = "", ...taken]] = [one.split(" "), other.split(" ")];
+    const isSame = name === now || !Object.hasOwn(tables.routes, name) || tables.routes[name]?.redirect?.to === now;
+    return isSame && given.join() === taken.join();
+  };
   return was.length === now.length && was.every((name, n) => follows(name, now[n]));
 }

@@ -104,8 +104,8 @@ function partsOf({ file, path, value }: Found): ReadonlyMap<string, Found> | nul
 
 /** What an entry of a list is known by. */
 function idOf(value: unknown): string | null {
-  const { id, version, numCheptel, label }: Readonly<Record<string, unknown>> = Object(value);
-  const known = [id, version, numCheptel, ...Object.values(Object(label))].find((one) => one !== undefined);
+  const { id, version, numCheptel, value: named, label }: Readonly<Record<string, unknown>> = Object(value);
+  const known = [id, version, numCheptel, named, ...Object.values(Object(label))].find((one) => one !== undefined);
   return typeof known === "string" ? known : null;
 }
 

@@ -10,9 +10,11 @@ import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
 type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
 /** Who may show the shell in a frame, what runs in it, how often one may try to sign in, what closes it: nobody of the demo gains or loses. */
-const GUARDED = /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance)\b/;
+const GUARDED = /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance)\b|^workshops .*\.flag$/;
 /** Tabs by which sections are reached. */
 const WAYS: ReadonlySet<string> = new Set(["sections", "section", "drawer"]);
+/** Keys of a tile that say what it opens. */
+const OPENED: ReadonlySet<string> = new Set(["route", "params", "query", "orElse", "link", "id"]);
 /** What a frame may do, and what it is told. */
 const TRUST: ReadonlySet<string> = new Set(["isolation", "origin", "sandbox", "trusted", "popups", "allow", "calls", "user", "candidate"]);
 
@@ -62,11 +64,12 @@ export function valueEffects(
 }
 
 /** What a demo account may do, and is promised, is told of the account. */
-function isOfPersona({ document, names: [first = "", second = ""] }: ValueChange): boolean {
+function isOfPersona({ document, names: [first = "", second = "", third = ""] }: ValueChange): boolean {
   return (
     document.startsWith("persona ") &&
     (["id", "login", "mode", "allGrants", "expect"].includes(first) ||
-      ["droits", "grants", "authorizes", "origin", "connectedAs", "home"].includes(second))
+      ["droits", "grants", "authorizes", "origin", "connectedAs", "home"].includes(second) ||
+      ["laitier", "allaitant"].includes(third))
   );
 }
 
@@ -102,7 +105,7 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
       if (names.length === 0) return true;
       const tile = names[names.indexOf("tiles") + 1] ?? "";
       if (names.includes("access") || last === "multiFirst") return sameTiles.has(tile);
-      return entry === tile && tile !== "" && (isWhole || ["route", "orElse", "link", "id"].includes(last));
+      return entry === tile && tile !== "" && (isWhole || names.some((name, n) => n > names.indexOf("tiles") + 1 && OPENED.has(name)));
     }
     default:
       return false;
@@ -113,7 +116,7 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
 function partBy({ document, names }: ValueChange, reach: Reach, sides: readonly Side[]): Reach {
   const [kind, id = ""] = document.split(" ");
   const named = (all: readonly string[]) => all.filter((name) => names.includes(nameIn(name)));
-  if (document === "settings access") return reach;
+  if (document === "settings access" || kind === "workshops") return reach;
   if (document === "settings features") return { ...NOTHING, features: named(reach.features) };
   if (kind === "tabs") {
     const tabs = reach.tabs.filter((tab) => names.slice(0, 2).join("/") === tab.split(" > ")[0]);

@@ -1,3 +1,4 @@
+import type { TileRouteTarget } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import type { Persona } from "../../src/domain/session/persona";
@@ -5,29 +6,51 @@ import { once } from "../kept/kept";
 import { circumstancesOf, ENVIRONMENTS, type Environment, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
+import { asksForHerd, herdKinds } from "./herdKinds";
 
 /** Who sees each item, by file and item: in which environments each persona does. */
 export type Seen = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** What the resolver lets each persona see, online and offline, with one herd and several: ids alone, so that a new text changes nothing. */
 export function seenIn(registry: Registry): Seen {
-  const found = new Map<string, Map<string, Map<string, Environment[]>>>();
+  const found = new Map<string, Map<string, Who>>();
+  const asksHerd = asksForHerd(registry);
+  const personas = new Map([...personasOf(registry)].map(([id, one]) => [id, asksHerd ? herdKinds(one) : [one]]));
   // Pages that nobody opens stand there too.
   for (const { screen } of screensOf(registry.tables).values()) placeFor(found, ...screen);
-  for (const [id, persona] of personasOf(registry))
-    for (const environment of ENVIRONMENTS) {
-      for (const [file, item] of itemsSeen(registry, persona, environment)) {
-        const who = placeFor(found, file, item);
-        (who.get(id) ?? added(who, id, [])).push(environment);
+  for (const [id, kinds] of personas)
+    for (const [n, persona] of kinds.entries())
+      for (const environment of ENVIRONMENTS) {
+        for (const [file, item] of itemsSeen(registry, persona, environment)) {
+          const who = placeFor(found, file, item);
+          const where =
+            who.get(id) ??
+            added(
+              who,
+              id,
+              kinds.map((): Environment[] => []),
+            );
+          where[n]?.push(environment);
+        }
       }
-    }
   return new Map(
     [...found].map(([file, items]) => [
       file,
-      new Map([...items].map(([item, who]) => [item, [...who].map(([id, where]) => `${id}${circumstances(where, file)}`).sort()])),
+      new Map([...items].map(([item, who]) => [item, [...who].flatMap(([id, where]) => named(id, where, file)).sort()])),
     ]),
   );
+
+  /** The persona; where it does not see the same with each of its herds, with the herd. */
+  function named(id: string, where: readonly (readonly Environment[])[], file: string): readonly string[] {
+    const [first = [], ...others] = where;
+    if (others.every((one) => one.join() === first.join())) return [`${id}${circumstances(first, file)}`];
+    const herds = personas.get(id)?.map(({ profile }) => profile.numCheptel) ?? [];
+    return where.flatMap((one, n) => (one.length === 0 ? [] : [`${id}/${herds[n]}${circumstances(one, file)}`]));
+  }
 }
+
+/** The environments in which each persona sees an item, with each kind of herd. */
+type Who = Map<string, readonly Environment[][]>;
 
 /** What one persona sees in one environment. */
 export function itemsSeen(registry: Registry, persona: Persona, environment: Environment): readonly Item[] {
@@ -72,7 +95,7 @@ function itemsOf({ model, tables }: Registry, environment: Environment, resolver
         ...devices.map((device): Item => [file, `${device}/${section.id}`]),
         ...tiles.map((tile): Item => {
           const { target, href } = resolver.tile(tile);
-          return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target?.route ?? href)];
+          return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target === null ? href : targetText(target))];
         }),
         ...dashboards
           .filter((tile) => tile.section === section.id)
@@ -97,13 +120,21 @@ function featuresOf({ features, applications, routes }: Registry["tables"], reso
   ];
 }
 
+/** A page with what it is opened with. */
+export function targetText({ route, params, query }: Pick<TileRouteTarget, "route"> & Partial<TileRouteTarget>): string {
+  const values = Object.entries({ ...params, ...query }).map(
+    ([name, value]) => `${name}: ${[value].flat().map(encodeURIComponent).join(",")}`,
+  );
+  return values.length === 0 ? route : `${route} (${values.join(", ")})`;
+}
+
 function leadsTo(what: string, where: string | null): string {
   return where === null ? what : `${what} > ${where}`;
 }
 
-function placeFor(found: Map<string, Map<string, Map<string, Environment[]>>>, file: string, item: string): Map<string, Environment[]> {
-  const items = found.get(file) ?? added(found, file, new Map<string, Map<string, Environment[]>>());
-  return items.get(item) ?? added(items, item, new Map<string, Environment[]>());
+function placeFor(found: Map<string, Map<string, Who>>, file: string, item: string): Who {
+  const items = found.get(file) ?? added(found, file, new Map<string, Who>());
+  return items.get(item) ?? added(items, item, new Map());
 }
 
 function added<V>(to: Map<string, V>, name: string, value: V): V {

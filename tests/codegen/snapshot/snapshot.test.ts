@@ -20,7 +20,7 @@ test("a registry without a snapshot is not compared with one", async () => {
 test("the snapshot has one line a tile, a page and a feature, with whoever sees it, and where not everywhere they do", async () => {
   expect((await tool("snapshot")).out).toMatch(/seen: \d+ written, 0 unchanged, 0 removed\.\n$/);
   expect(seen("homes.txt")).toEqual(["card.list : breeder"]);
-  expect(seen("menus/herd.txt")).toContain("herd/animals/births > card.events : breeder");
+  expect(seen("menus/herd.txt")).toContain("herd/animals/births > card.events (view: velage) : breeder");
   expect(seen("screens/herd.txt")).toContain("card.list : breeder");
   folder.edit("settings.yaml", "purge: desk", "purge: herd");
   await tool("snapshot");
