@@ -4,8 +4,8 @@ import { ROUTES } from "../../../generated/routes";
 import { TABLES } from "../../../generated/tables";
 import { pageKinds, resolverOf } from "../../support/pageKinds";
 import { axeFindings } from "../support/axe";
-import { chooseTheme } from "../support/layout";
-import { enter, frameOf, open } from "../support/shell";
+import { chooseTheme, PHONE } from "../support/layout";
+import { enter, frameOf, open, shortcutsAreThere } from "../support/shell";
 
 const PAGES = 10;
 const EACH = 2;
@@ -52,6 +52,26 @@ test("tiles of every section open on pages made from the registry: a name, what 
 });
 
 const kinds = pageKinds("eleveur-lait");
+
+/** In the page: how wide each cell is, and how far what is seen in it stays from its sides. */
+function roomIn(cells: readonly Element[]) {
+  return cells.map((cell) => {
+    const box = cell.getBoundingClientRect();
+    const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const seen: DOMRect[] = [];
+    while (words.nextNode()) {
+      const part = words.currentNode.parentElement;
+      if (part === null || getComputedStyle(part).clipPath !== "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      seen.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
+    }
+    const before = Math.min(...seen.map(({ left }) => left)) - box.left;
+    const after = box.right - Math.max(...seen.map(({ right }) => right));
+    return { text: cell.textContent, width: box.width, before, after };
+  });
+}
+
 /** Rules about what around a page is of the page itself, its name; the rest is of its section. */
 const NAMES = ["document-title", "empty-heading", "page-has-heading-one"];
 
@@ -76,6 +96,35 @@ for (const theme of ["light", "dark"] as const)
       expect(await axeFindings(page), kind).toEqual([]);
     }
     expect(sections.size).toBeGreaterThan(5);
+  });
+
+for (const [language, name] of [
+  ["fr", "Français"],
+  ["de", "Deutsch"],
+] as const)
+  test(`on a phone the figures of every page stand in cells of one width, whole and away from their edges: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await enter(page, WHO);
+    await shortcutsAreThere(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Rechercher" }).fill(name);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+    let measured = 0;
+    for (const [kind, { href, route }] of kinds) {
+      await open(page, href);
+      const frame = frameOf(page, route).element.contentFrame();
+      await expect(frame.locator("main:not([aria-busy=true]) h1"), kind).toBeVisible();
+      const cells = await frame.locator(".figures > *:visible").evaluateAll(roomIn);
+      measured += cells.length;
+      for (const { text, width, before, after } of cells) {
+        expect(Math.min(before, after), `${kind}: ${text}`).toBeGreaterThanOrEqual(6);
+        expect(Math.abs(width - (cells[0]?.width ?? 0)), `${kind}: ${text}`).toBeLessThan(1);
+      }
+    }
+    expect(measured).toBeGreaterThan(100);
   });
 
 test("tiles below a page show the number that the menu shows on them", async ({ page }) => {
