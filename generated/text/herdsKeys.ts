@@ -33,6 +33,7 @@ export const herds = {
   search: "herds.search",
   searchHint: "herds.searchHint",
   settings: "herds.settings",
+  visited: "herds.visited",
   watch: "herds.watch",
   which: "herds.which",
 } as const;

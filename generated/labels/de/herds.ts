@@ -30,6 +30,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Betrieb suchen",
   "herds.searchHint": "Name, Nummer, Ort…",
   "herds.settings": "Einstellungen",
+  "herds.visited": "Besuch vor {{days}} T.",
   "herds.watch": "anzusehen",
   "herds.which": "Welchen Betrieb öffnen?",
 };

@@ -72,7 +72,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.genetique.stock": "Die Spermadosen im Behälter, nach Bullen, und was nachzubestellen ist.",
   "purpose.genetique.tourTroupeau.settings.home": "Worauf Sie bei jeder Durchsicht der Tiere achten: Merkmale, Noten und Grenzen.",
   "purpose.grantor.list": "Die Anwendungen von Clarine, welche Sie haben und was jede bringt.",
-  "purpose.icowdesk.home.map": "Ihre Betriebe als Liste und auf der Karte, zuerst jene, die einen Besuch brauchen.",
+  "purpose.icowdesk.home.map": "Die Betriebe, die Sie betreuen, zuerst jene, die einen Besuch brauchen.",
   "purpose.icowdesk.referentiel.genetic.home": "Die betreuten Rassen und die Zuchteinstellungen.",
   "purpose.icowdesk.referentiel.health.home": "Krankheiten, Arzneimittel und Grenzwerte.",
   "purpose.icowdesk.referentiel.production.home": "Grenzwerte für Milch, Inhaltsstoffe und Wachstum.",

@@ -72,7 +72,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.genetique.stock": "The straws in your tank, by bull, and those to order again.",
   "purpose.genetique.tourTroupeau.settings.home": "What you look at in each review of the females: traits, scores and limits.",
   "purpose.grantor.list": "The applications of Clarine, those you have and what each one brings.",
-  "purpose.icowdesk.home.map": "Your herds as a list and on the map, those that need a visit first.",
+  "purpose.icowdesk.home.map": "The herds you look after, those that need a visit first.",
   "purpose.icowdesk.referentiel.genetic.home": "The breeds followed and the genetic settings.",
   "purpose.icowdesk.referentiel.health.home": "The diseases, medicines and health limits.",
   "purpose.icowdesk.referentiel.production.home": "The limits for milk, fat, protein and growth.",

@@ -30,6 +30,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Buscar una explotación",
   "herds.searchHint": "Nombre, número, lugar…",
   "herds.settings": "Ajustes",
+  "herds.visited": "visto hace {{days}} d",
   "herds.watch": "por ver",
   "herds.which": "¿Qué explotación abrir?",
 };

@@ -72,7 +72,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.genetique.stock": "Las dosis de su termo, por toro, y las que hay que volver a pedir.",
   "purpose.genetique.tourTroupeau.settings.home": "Lo que mira en cada repaso de las hembras: caracteres, notas y umbrales.",
   "purpose.grantor.list": "Las aplicaciones de Clarine, las que usted tiene y lo que aporta cada una.",
-  "purpose.icowdesk.home.map": "Sus explotaciones en lista y en el mapa, primero las que piden una visita.",
+  "purpose.icowdesk.home.map": "Las explotaciones que usted sigue, primero las que piden una visita.",
   "purpose.icowdesk.referentiel.genetic.home": "Las razas seguidas y los ajustes genéticos.",
   "purpose.icowdesk.referentiel.health.home": "Las enfermedades, los medicamentos y los umbrales.",
   "purpose.icowdesk.referentiel.production.home": "Los umbrales de leche, composición y crecimiento.",

@@ -30,6 +30,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Rechercher un élevage",
   "herds.searchHint": "Nom, numéro, commune…",
   "herds.settings": "Réglages",
+  "herds.visited": "vu il y a {{days}} j",
   "herds.watch": "à voir",
   "herds.which": "Quel élevage ouvrir ?",
 };

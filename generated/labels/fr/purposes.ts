@@ -72,7 +72,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.genetique.stock": "Les doses dans votre cuve, par taureau, et celles à recommander.",
   "purpose.genetique.tourTroupeau.settings.home": "Ce que vous regardez à chaque passage en revue des femelles : caractères, notes et seuils.",
   "purpose.grantor.list": "Les applications de Clarine, celles que vous avez et ce que chacune apporte.",
-  "purpose.icowdesk.home.map": "Vos élevages en liste et sur la carte, ceux qui demandent une visite d’abord.",
+  "purpose.icowdesk.home.map": "Les élevages que vous suivez, ceux qui demandent une visite d’abord.",
   "purpose.icowdesk.referentiel.genetic.home": "Les races suivies et les réglages génétiques.",
   "purpose.icowdesk.referentiel.health.home": "Les maladies, les médicaments et les seuils de santé.",
   "purpose.icowdesk.referentiel.production.home": "Les seuils de lait, de taux et de croissance.",

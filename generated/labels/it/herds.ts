@@ -30,6 +30,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Cerca un allevamento",
   "herds.searchHint": "Nome, numero, comune…",
   "herds.settings": "Impostazioni",
+  "herds.visited": "visto {{days}} g fa",
   "herds.watch": "da vedere",
   "herds.which": "Quale allevamento aprire?",
 };

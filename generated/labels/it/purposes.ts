@@ -72,7 +72,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.genetique.stock": "Le dosi nel vostro bidone, per toro, e quelle da riordinare.",
   "purpose.genetique.tourTroupeau.settings.home": "Che cosa guardate a ogni rassegna delle femmine: caratteri, voti e soglie.",
   "purpose.grantor.list": "Le applicazioni di Clarine, quelle che avete e che cosa offre ciascuna.",
-  "purpose.icowdesk.home.map": "I vostri allevamenti in elenco e sulla mappa, prima quelli che richiedono una visita.",
+  "purpose.icowdesk.home.map": "Gli allevamenti che seguite, prima quelli che richiedono una visita.",
   "purpose.icowdesk.referentiel.genetic.home": "Le razze seguite e le impostazioni genetiche.",
   "purpose.icowdesk.referentiel.health.home": "Le malattie, i farmaci e le soglie di salute.",
   "purpose.icowdesk.referentiel.production.home": "Le soglie di latte, composizione e crescita.",

@@ -4,21 +4,30 @@ import type { HerdInfo } from "../session/profile";
 export interface HerdNeed {
   readonly tone: "late" | "watch";
   readonly count: number;
+  /** Something is late, but not so much that it stands out. */
+  readonly isMild?: boolean;
+}
+
+/** How what is to be done in a herd looks: red what does not wait, amber what is to be looked at. */
+export function lookOf({ tone, isMild }: HerdNeed): HerdNeed["tone"] {
+  return isMild ? "watch" : tone;
 }
 
 /** Names as people look them up, "Ferme 9" before "Ferme 10". */
-const { compare } = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
+export const { compare: compareNames } = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
 /** What was sorted by name of a list of herds, so that each list is sorted once. */
 const sorted = new WeakMap<readonly HerdInfo[], readonly HerdInfo[]>();
 
 /** Where something is late first, then what is to be looked at, the most of it first, then all others; by name where that is the same. */
 export function orderHerds(herds: readonly HerdInfo[], needs: ReadonlyMap<string, HerdNeed>): readonly HerdInfo[] {
-  const byName = sorted.get(herds) ?? [...herds].sort((one, other) => compare(one.raisonSociale, other.raisonSociale));
+  const byName = sorted.get(herds) ?? [...herds].sort((one, other) => compareNames(one.raisonSociale, other.raisonSociale));
   sorted.set(herds, byName);
   const needOf = ({ numCheptel }: HerdInfo) => needs.get(numCheptel);
-  const rankOf = (herd: HerdInfo) => ({ late: 2, watch: 1, none: 0 })[needOf(herd)?.tone ?? "none"];
-  const inNeed = byName.filter(needOf);
-  const first = inNeed.sort((one, other) => rankOf(other) - rankOf(one) || (needOf(other)?.count ?? 0) - (needOf(one)?.count ?? 0));
-  return [...first, ...byName.filter((herd) => !needOf(herd))];
+  const inNeed = byName.flatMap((herd) => {
+    const need = needOf(herd);
+    return need ? [{ herd, isRed: lookOf(need) === "late", count: need.count }] : [];
+  });
+  const first = inNeed.sort((one, other) => Number(other.isRed) - Number(one.isRed) || other.count - one.count);
+  return [...first.map(({ herd }) => herd), ...byName.filter((herd) => !needOf(herd))];
 }

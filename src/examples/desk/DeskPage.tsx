@@ -8,8 +8,9 @@ import { useReady } from "../parts/useReady";
 import styles from "./Desk.module.css";
 import { longDay } from "./dayWords";
 import { EmptyDesk } from "./EmptyDesk";
-import { type DeskHerd, FEW, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
+import { type DeskHerd, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
 import { filterHerds, type HerdFilter } from "./figures/filterHerds";
+import { FEW } from "./figures/herdFigures";
 import { HerdCards } from "./HerdCards";
 import { HerdFilters } from "./HerdFilters";
 import { HerdList } from "./HerdList";
@@ -82,7 +83,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     <main className={styles.page} data-desk={herds.length}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{only === undefined ? texts.title : texts.only}</h1>
+          <h1 className={styles.title}>{texts.title}</h1>
           <p className="muted">{[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}</p>
         </div>
         {herds.length > 1 && (

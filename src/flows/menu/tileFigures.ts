@@ -26,6 +26,8 @@ export interface TileFigures {
   readonly of: (name: string) => TileFigure | null;
   /** What is to be done in the herds of the account, by their numbers. */
   readonly needs: () => ReadonlyMap<string, HerdNeed>;
+  /** For how many days nobody has visited a herd; undefined: that is not known. */
+  readonly sinceVisit: (numCheptel: string) => number | undefined;
 }
 
 const NONE: ReadonlyMap<string, HerdNeed> = new Map();
@@ -49,7 +51,7 @@ export function createTileFigures(
   { session, network, language, menu }: TileFiguresStores,
 ): TileFigures {
   const answered = observable.map<string, Answer<"figures">>({}, { deep: false });
-  const needs = observable.map<string | undefined, ReadonlyMap<string, HerdNeed>>({}, { deep: false });
+  const byHerd = observable.map<string | undefined, Told>({}, { deep: false });
   const asked = new Set<string>();
   const whose = () => `${session.effective?.id} ${session.numCheptel}`;
   /** Without a herd only what is about all of them. */
@@ -67,13 +69,14 @@ export function createTileFigures(
         const hasHerd = session.numCheptel !== null;
         const told = await http.call("figures", { params: {} });
         answered.set(key, hasHerd ? told : ofAll(told));
-        needs.set(who, needsIn(told));
+        byHerd.set(who, toldIn(told));
       } catch (error) {
         log.warn("figures", error);
       }
       asked.delete(key);
     },
-    needs: () => needs.get(session.effective?.id) ?? NONE,
+    needs: () => byHerd.get(session.effective?.id)?.needs ?? NONE,
+    sinceVisit: (numCheptel) => byHerd.get(session.effective?.id)?.sinceVisit.get(numCheptel),
     of: (name) => {
       const figure = answered.get(whose())?.[name];
       if (figure === undefined) return null;
@@ -83,14 +86,22 @@ export function createTileFigures(
   };
 }
 
+interface Told {
+  readonly needs: ReadonlyMap<string, HerdNeed>;
+  readonly sinceVisit: ReadonlyMap<string, number>;
+}
+
 /** Of a herd in which something is late, that alone. */
-function needsIn(told: Answer<"figures">): ReadonlyMap<string, HerdNeed> {
+function toldIn(told: Answer<"figures">): Told {
   const tones = ["watch", "late"] as const;
-  return new Map(
-    tones.flatMap((tone) =>
-      Object.values(told).flatMap(({ byHerd }) =>
-        Object.entries(byHerd?.[tone] ?? {}).map(([herd, count]) => [herd, { tone, count }] as const),
-      ),
+  const all = Object.values(told).flatMap(({ byHerd }) => byHerd ?? []);
+  const needs = tones.flatMap((tone) =>
+    all.flatMap(({ [tone]: counts, mild }) =>
+      Object.entries(counts).map(([herd, count]): [string, HerdNeed] => [
+        herd,
+        { tone, count, ...(mild.includes(herd) && { isMild: true }) },
+      ]),
     ),
   );
+  return { needs: new Map(needs), sinceVisit: new Map(all.flatMap(({ sinceVisit }) => Object.entries(sinceVisit))) };
 }

@@ -15,6 +15,8 @@ const animal = z.object({
 
 export type Animal = Readonly<z.output<typeof animal>>;
 
+const byNumber = z.record(z.string(), z.number());
+
 /** A number on a tile of the menu, written as it is read. */
 const figure = z.object({
   value: z.string(),
@@ -25,8 +27,8 @@ const figure = z.object({
   at: z.date(),
   /** Name of what it counts, where that is not what the tile asks for. */
   counts: z.optional(z.string()),
-  /** Of a number over all herds: how much of it is in which of them, by its number. */
-  byHerd: z.optional(z.object({ late: z.record(z.string(), z.number()), watch: z.record(z.string(), z.number()) })),
+  /** Of a number over all herds: how much of it is in which of them, by its number; where what is late does not stand out; days without a visit. */
+  byHerd: z.optional(z.object({ late: byNumber, watch: byNumber, mild: z.array(z.string()), sinceVisit: byNumber })),
   /** How it came about, the latest last. */
   bars: z.optional(z.array(z.number())),
   /** The bars stand beside each other, and none is later than another. */

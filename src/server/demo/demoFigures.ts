@@ -1,8 +1,6 @@
 import { dayOf } from "../../domain/inputs/calendarDay";
-import { FEW } from "../../examples/desk/figures/deskHerds";
-import { lateEvents } from "../../examples/desk/figures/lateEvents";
+import { FEW, herdFigures } from "../../examples/desk/figures/herdFigures";
 import { type ReferenceDomain, SETTINGS } from "../../examples/desk/figures/referenceDomain";
-import { sampleDeskHerd } from "../../examples/desk/figures/sampleDeskHerd";
 import { daysLate } from "../../examples/herd/daysLate";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../examples/herd/tasks";
@@ -64,21 +62,23 @@ const LATE = 14;
 /** Of all herds of the account, as the desk has them: those that are urgent, or where none is, how many there are. */
 function ofDesk(herds: readonly Herd[], now: Date): Figures {
   const today = dayOf(now.getTime());
-  const desk = herds.map(({ num_cheptel, laitier, allaitant }) => {
-    const { state, count } = sampleDeskHerd(num_cheptel, today);
+  const desk = herds.map(({ num_cheptel: numCheptel, laitier, allaitant }) => {
     const kind = allaitant !== 1 ? "dairy" : laitier === 1 ? "both" : "beef";
-    const late = herds.length <= FEW ? lateEvents({ numCheptel: num_cheptel, kind }, today) : 0;
+    const { state, count, late, sinceVisit } = herdFigures({ numCheptel, kind, among: herds.length }, today);
     return {
-      numCheptel: num_cheptel,
-      state,
-      late: state === "urgent" ? Math.max(late, count) : late,
-      watch: state === "toSee" ? count : 0,
+      numCheptel,
+      isUrgent: state === "urgent",
+      late: state === "urgent" ? late || count : late,
+      watch: state === "toSee" && late === 0 ? count : 0,
+      sinceVisit,
     };
   });
-  const urgent = desk.filter(({ state }) => state === "urgent").length;
-  const of = (what: "late" | "watch") =>
+  // Of a few each says what is late in it.
+  const urgent = herds.length <= FEW ? 0 : desk.filter(({ isUrgent }) => isUrgent).length;
+  const of = (what: "late" | "watch" | "sinceVisit") =>
     Object.fromEntries(desk.filter((herd) => herd[what] > 0).map((herd) => [herd.numCheptel, herd[what]]));
-  const byHerd = { late: of("late"), watch: of("watch") };
+  const mild = desk.filter(({ late, isUrgent }) => late > 0 && !isUrgent).map(({ numCheptel }) => numCheptel);
+  const byHerd = { late: of("late"), watch: of("watch"), mild, sinceVisit: of("sinceVisit") };
   return {
     "urgent-herds": {
       ...(urgent > 0 ? { value: String(urgent), tone: "late" } : { value: String(herds.length), counts: "herds" }),

@@ -10,7 +10,15 @@ export const CurrentHerdName = observer(function CurrentHerdName({ none = shellT
   const { session } = useShell();
   const { t } = useTranslation();
   const { user, numCheptel } = session;
-  if (user === null || numCheptel === null) return <span className={styles.name}>{t(none)}</span>;
+  if (user === null || numCheptel === null) {
+    // One alone is opened by a press.
+    const [herd, ...others] = session.effective?.infoCheptels ?? [];
+    return (
+      <span className={styles.name}>
+        {herd?.raisonSociale && others.length === 0 ? <BusinessName name={herd.raisonSociale} /> : t(none)}
+      </span>
+    );
+  }
   const { denomination } = user.elevageEnCours;
   const more = t(shellText.herds.number, { number: numCheptel });
   return (

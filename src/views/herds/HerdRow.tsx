@@ -3,6 +3,7 @@ import { herdsText } from "../../../generated/text/herds";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { herdContext } from "../../domain/herd/herdContext";
+import { lookOf } from "../../domain/herd/orderHerds";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
@@ -19,19 +20,25 @@ interface HerdRowProps {
   readonly herd: HerdInfo;
   /** What the device knows of it: it was opened here. */
   readonly profile: UserProfile | null;
+  /** There is room to say who keeps it, and when it was visited. */
+  readonly isWhole?: boolean;
   readonly onChoose: (herd: HerdInfo) => void;
 }
 
 /** One herd to choose: its whole name, town, kind and number, and what of it is still on the device. */
-export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: HerdRowProps) {
+export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = false, onChoose }: HerdRowProps) {
   const { session, sync, network, tileFigures, offline } = useShell();
   const { t, find } = useTranslation();
-  const { numCheptel, raisonSociale, ville } = herd;
+  const { numCheptel, raisonSociale, ville, prenom, nom } = herd;
   const isCurrent = numCheptel === session.numCheptel;
   const { waiting, parked } = sync.herd(numCheptel);
   const known = (isCurrent ? session.user : profile) ?? herd;
   const context = known.laitier === undefined ? "" : herdContext({ dairy: known.laitier, beef: known.allaitant === true });
-  const need = usePart(tileFigures).value?.needs().get(numCheptel);
+  const figures = usePart(tileFigures).value;
+  const need = figures?.needs().get(numCheptel);
+  const look = need && lookOf(need);
+  const days = isWhole ? figures?.sinceVisit(numCheptel) : undefined;
+  const person = isWhole ? `${prenom} ${nom}`.trim() : "";
   const isKept = usePart(offline).value?.has(numCheptel) === true && profile !== null;
   const kind = context === "" ? undefined : find(labelKey.context(context));
   return (
@@ -39,6 +46,7 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
       type="button"
       className={styles.row}
       data-herd-choice={numCheptel}
+      data-whole={isWhole || undefined}
       aria-current={isCurrent ? "true" : undefined}
       onClick={() => onChoose(herd)}
       onKeyDown={moveFocus}
@@ -59,6 +67,18 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
               {kind}
             </span>
           )}
+          {person !== "" && (
+            <span translate="no">
+              {DOT}
+              {person}
+            </span>
+          )}
+          {days !== undefined && (
+            <span>
+              {DOT}
+              {t(herdsText.herds.visited, { days })}
+            </span>
+          )}
           <span>
             {DOT}
             <HerdNumber number={numCheptel} />
@@ -72,9 +92,9 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
             <span className="visuallyHidden">{t(herdsText.herds.kept)}</span>
           </span>
         )}
-        {need && (
-          <span className={styles[need.tone]} title={t(herdsText.herds[need.tone])}>
-            <HerdListIcon name={need.tone} />
+        {need && look && (
+          <span className={styles[look]} title={t(herdsText.herds[need.tone])}>
+            <HerdListIcon name={look} />
             {need.count} <span className={styles.word}>{t(herdsText.herds[need.tone])}</span>
           </span>
         )}

@@ -10,6 +10,9 @@ import { HerdList } from "./HerdList";
 import { HerdRow } from "./HerdRow";
 import styles from "./HerdSections.module.css";
 
+/** Of so many herds each has room for all that is known of it. */
+const FEW = 4;
+
 interface HerdSectionsProps {
   /** The herds that were opened on this device, the last one first. */
   readonly opened: readonly UserProfile[];
@@ -24,12 +27,15 @@ export const HerdSections = observer(function HerdSections({ opened, needs, busy
   const { herdList, options } = useShell();
   const { t } = useTranslation();
   const id = useId();
-  const { visible } = herdList;
+  const { herds, visible } = herdList;
   const recent = options.stored.search === "" ? recentHerds(visible, opened) : [];
   const ordered = useMemo(() => orderHerds(visible, needs), [visible, needs]);
   const others = recent.length === 0 ? ordered : ordered.filter((herd) => !recent.includes(herd));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
-  const row = (herd: HerdInfo) => <HerdRow herd={herd} profile={profiles.get(herd.numCheptel) ?? null} onChoose={onChoose} />;
+  const row = (herd: HerdInfo) => (
+    <HerdRow herd={herd} profile={profiles.get(herd.numCheptel) ?? null} isWhole={herds.length <= FEW} onChoose={onChoose} />
+  );
+  const tones = TONES.filter((one) => [...needs.values()].some(({ tone }) => tone === one));
   const isWhole = options.stored.search === "" && visible.length > 0;
   return (
     <div className={styles.list} aria-busy={busy} data-herd-list>
@@ -44,7 +50,7 @@ export const HerdSections = observer(function HerdSections({ opened, needs, busy
         </>
       )}
       {isWhole && (
-        <h3 id={`${id}all`} data-counts={needs.size > 0 ? t(herdsText.herds.late) : undefined}>
+        <h3 id={`${id}all`} data-counts={tones.map((tone) => t(herdsText.herds[tone])).join(" / ")}>
           {t(ALL, { count: visible.length })}
         </h3>
       )}
@@ -54,6 +60,8 @@ export const HerdSections = observer(function HerdSections({ opened, needs, busy
     </div>
   );
 });
+
+const TONES = ["late", "watch"] as const satisfies readonly HerdNeed["tone"][];
 
 /** Common stem of the plural forms. */
 const ALL = herdsText.herds.all_other.replace(/_other$/, "");

@@ -11,6 +11,7 @@ import { TABLES } from "../../../generated/tables";
 import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
+import { herdFigures } from "../../../src/examples/desk/figures/herdFigures";
 import { lateEvents } from "../../../src/examples/desk/figures/lateEvents";
 import { SETTINGS } from "../../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../../src/examples/desk/figures/sampleDeskHerd";
@@ -178,6 +179,9 @@ test("with few herds, what is late in each is what the desk says on its card", a
   for (const { numCheptel, laitier, allaitant } of PERSONAS["tous-droits"].herds) {
     const kind = laitier ? (allaitant ? "both" : "dairy") : "beef";
     expect(told.byHerd.late[numCheptel], numCheptel).toBe(lateEvents({ numCheptel, kind }, today));
+    const { state, sinceVisit } = herdFigures({ numCheptel, kind, among: PERSONAS["tous-droits"].herds.length }, today);
+    expect(told.byHerd.mild.includes(numCheptel), numCheptel).toBe(state !== "urgent");
+    expect(told.byHerd.sinceVisit[numCheptel], numCheptel).toBe(sinceVisit);
   }
 });
 

@@ -3,8 +3,8 @@ import type { FrameUser } from "../../../sdk";
 import type { CalendarDay } from "../../../sdk/formats";
 import { placeOf } from "../places/placeOf";
 import type { Position } from "../places/projection";
-import { lateEvents } from "./lateEvents";
-import { type HerdFigures, type HerdKind, sampleDeskHerd } from "./sampleDeskHerd";
+import { herdFigures } from "./herdFigures";
+import type { HerdFigures, HerdKind } from "./sampleDeskHerd";
 import { sortHerds } from "./sortHerds";
 
 /** A herd of the account as the desk shows it. */
@@ -19,14 +19,8 @@ export interface DeskHerd extends HerdFigures {
   readonly late: number;
 }
 
-/** So many herds are seen at a glance: nothing to search or to filter, and what is late is counted. */
-export const FEW = 4;
-
 /** A visit is overdue after so many days. */
 export const LONG_WITHOUT_VISIT = 60;
-
-/** Of a few herds those stand out where so much or more is late. */
-const MUCH = 15;
 
 /** The herds that the shell tells of, the most urgent first. */
 export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHerd[] {
@@ -35,10 +29,9 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
     const { numCheptel, raisonSociale, ville, nom, prenom } = herd;
     // Of the herd that is open the shell says what it is kept for, of the others the list does.
     const said = kindOf(numCheptel === user.numCheptel ? user : herd);
-    const figures = sampleDeskHerd(numCheptel, today, said);
+    const figures = herdFigures({ numCheptel, kind: said, among: told.length }, today);
     const named = raisonSociale || numCheptel;
     const position = placeOf(numCheptel, ville);
-    const late = told.length <= FEW ? lateEvents({ numCheptel, kind: figures.kind }, today) : 0;
     return {
       numCheptel,
       name: named,
@@ -47,8 +40,6 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
       position,
       breed: herdBreed({ laitier: figures.kind !== "beef" }, numCheptel),
       ...figures,
-      ...(late > 0 && { state: late >= MUCH ? "urgent" : "toSee" }),
-      late,
     };
   });
   return sortHerds(herds);

@@ -2,7 +2,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const DE: DeskTexts = {
   title: "Meine Betriebe",
-  only: "Mein Betrieb",
   visits: (count) => (count > 1 ? `${count} Besuche in 7 Tagen` : `${count} Besuch in 7 Tagen`),
   figures: {
     herd: "Betrieb",
@@ -31,7 +30,7 @@ export const DE: DeskTexts = {
     births: "Kalbungen 60 T.",
   },
   states: { urgent: (count) => `${count} überfällig`, toSee: (count) => `${count} anzusehen`, fine: () => "in Ordnung" },
-  kinds: { dairy: "Milch", beef: "Fleisch", both: "Gemischt" },
+  kinds: { dairy: "Milch", beef: "Fleisch", both: "Milch und Fleisch" },
   spoken: {
     milk: (value) => `${value} Kilo Milch je Kuh und Tag`,
     cells: (value) => `${value} tausend Zellen`,

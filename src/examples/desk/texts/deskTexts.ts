@@ -4,8 +4,6 @@ import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 
 export interface DeskTexts {
   readonly title: string;
-  /** The title of the page of one herd alone. */
-  readonly only: string;
   readonly visits: (count: number) => string;
   readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited" | "late", string>>;
   readonly recent: string;

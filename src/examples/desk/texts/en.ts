@@ -2,7 +2,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const EN: DeskTexts = {
   title: "My herds",
-  only: "My herd",
   visits: (count) => (count > 1 ? `${count} visits in 7 days` : `${count} visit in 7 days`),
   figures: { herd: "herd", herds: "herds", urgent: "overdue", toSee: "to see", unvisited: "no visit 60 d", late: "overdue" },
   recent: "Herds visited last",
@@ -24,7 +23,7 @@ export const EN: DeskTexts = {
     births: "Calvings 60 d",
   },
   states: { urgent: (count) => `${count} overdue`, toSee: (count) => `${count} to see`, fine: () => "up to date" },
-  kinds: { dairy: "Dairy", beef: "Beef", both: "Mixed" },
+  kinds: { dairy: "Dairy", beef: "Beef", both: "Dairy and beef" },
   spoken: {
     milk: (value) => `${value} kilos of milk per cow and day`,
     cells: (value) => `${value} thousand cells`,

@@ -2,7 +2,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const ES: DeskTexts = {
   title: "Mis explotaciones",
-  only: "Mi explotación",
   visits: (count) => (count > 1 ? `${count} visitas en 7 días` : `${count} visita en 7 días`),
   figures: {
     herd: "explotación",
@@ -35,7 +34,7 @@ export const ES: DeskTexts = {
     toSee: (count) => `${count} por ver`,
     fine: () => "al día",
   },
-  kinds: { dairy: "Leche", beef: "Carne", both: "Mixta" },
+  kinds: { dairy: "Leche", beef: "Carne", both: "Leche y carne" },
   spoken: {
     milk: (value) => `${value} kilos de leche por vaca y día`,
     cells: (value) => `${value} mil células`,

@@ -2,7 +2,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const FR: DeskTexts = {
   title: "Mes élevages",
-  only: "Mon élevage",
   visits: (count) => (count > 1 ? `${count} visites en 7 jours` : `${count} visite en 7 jours`),
   figures: { herd: "élevage", herds: "élevages", urgent: "en retard", toSee: "à voir", unvisited: "sans visite 60 j", late: "en retard" },
   recent: "Derniers élevages visités",
@@ -28,7 +27,7 @@ export const FR: DeskTexts = {
     toSee: (count) => `${count} à voir`,
     fine: () => "à jour",
   },
-  kinds: { dairy: "Lait", beef: "Viande", both: "Mixte" },
+  kinds: { dairy: "Lait", beef: "Viande", both: "Lait et viande" },
   spoken: {
     milk: (value) => `${value} kilos de lait par vache et par jour`,
     cells: (value) => `${value} mille cellules`,

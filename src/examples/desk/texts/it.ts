@@ -2,7 +2,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const IT: DeskTexts = {
   title: "I miei allevamenti",
-  only: "Il mio allevamento",
   visits: (count) => (count > 1 ? `${count} visite in 7 giorni` : `${count} visita in 7 giorni`),
   figures: {
     herd: "allevamento",
@@ -35,7 +34,7 @@ export const IT: DeskTexts = {
     toSee: (count) => `${count} da vedere`,
     fine: () => "in regola",
   },
-  kinds: { dairy: "Latte", beef: "Carne", both: "Misto" },
+  kinds: { dairy: "Latte", beef: "Carne", both: "Latte e carne" },
   spoken: {
     milk: (value) => `${value} chili di latte per vacca e giorno`,
     cells: (value) => `${value} mila cellule`,
