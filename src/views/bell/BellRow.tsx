@@ -32,7 +32,7 @@ export function BellRow({ look, isNew = false, kind, title, link, lines, at, mom
         {kind !== undefined && <small>{kind}</small>}
         {children}
       </div>
-      {moment !== undefined && <time dateTime={at === undefined ? undefined : new Date(at).toISOString()}>{moment}</time>}
+      {moment && <time dateTime={at === undefined ? undefined : new Date(at).toISOString()}>{moment}</time>}
       {link && <Glyph name="back" size={20} />}
     </li>
   );

@@ -88,14 +88,14 @@ export const BellSheet = observer(function BellSheet() {
               {toEnvois(t(words.correct))}
             </BellRow>
           )}
-          {late.map(({ id, route, href, figure: { value, unit, ago } }) => (
+          {late.map(({ id, route, href, figure: { value, unit, age, ago } }) => (
             <BellRow
               key={id}
               look="late"
               title={find(labelKey.tile(id)) ?? (route === null ? "" : nameOf(route))}
               link={{ href, onClick: openLink }}
               lines={[[value, unit, t(paletteText.tiles.tones.late)].filter(Boolean).join(" ")]}
-              moment={ago}
+              moment={age && ago}
             />
           ))}
         </BellGroup>

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { PRODUCT } from "../../../generated/settings";
 import { paletteText } from "../../../generated/text/palette";
 import { shellText } from "../../../generated/text/shell";
 import { userName } from "../../domain/session/userName";
 import { useShell } from "../context/shell";
 import { Cow } from "../parts/Cow";
+import { RightsContacts } from "../parts/RightsContacts";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./NoRightsCard.module.css";
 
@@ -29,30 +29,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
       <Cow />
       <h2>{t(words.title)}</h2>
       <p>{t(words.text, { name: userName(user) })}</p>
-      <ul className={styles.contacts}>
-        {user.emetteur !== "" && (
-          <li>
-            <span>
-              <b>{t(words.adviser)}</b>
-              <small>
-                {user.emetteur} · {t(words.adviserHint)}
-              </small>
-            </span>
-            <a className="primary" href={mailOf(t(words.title), t(words.account, { account }))}>
-              {t(words.write)}
-            </a>
-          </li>
-        )}
-        <li>
-          <span>
-            <b>{t(words.support)}</b>
-            <small>{PRODUCT.supportPhone}</small>
-          </span>
-          <a className={user.emetteur === "" ? "primary" : "quiet"} href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
-            {t(words.call)}
-          </a>
-        </li>
-      </ul>
+      <RightsContacts />
       {user.numCheptel !== "" && <p className={styles.account}>{t(words.account, { account })}</p>}
       <div className={styles.actions}>
         <button type="button" className="quiet" aria-busy={state === "checking"} onClick={() => void check()}>
@@ -68,8 +45,3 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
     </section>
   );
 });
-
-/** Whose address it goes to the user knows. */
-function mailOf(subject: string, body: string): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}

@@ -200,7 +200,7 @@ for (const [size, use] of Object.entries({
       for (const [words, name] of [
         ["", "Rechercher"],
         ["ranger", "Mes favoris"],
-        ["derniers messages", "Messages"],
+        ["derniers messages", "Notifications"],
         ["raccourcis", "Raccourcis clavier"],
         ["deconnecter", "Confirmation"],
       ] as const) {

@@ -78,7 +78,7 @@ test.describe("on the phone", () => {
 
     for (const [words, name] of [
       ["ranger", "Mes favoris"],
-      ["derniers messages", "Messages"],
+      ["derniers messages", "Notifications"],
       ["raccourcis", "Raccourcis clavier"],
       ["deconnecter", "Confirmation"],
     ]) {

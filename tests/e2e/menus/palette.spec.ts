@@ -65,7 +65,7 @@ test("Escape before the files of the messages have come leaves them closed", asy
   await expect(account).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bell.click();
-  await expect(page.getByRole("dialog", { name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
 
 for (const key of ["Control+k", "/"]) {
@@ -446,7 +446,7 @@ test("messages that are gone can be read again from the palette", async ({ page 
   await openPalette(page);
   await page.keyboard.type("derniers messages");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Messages" }).locator("[data-past]").first()).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Notifications" }).locator("[data-past]").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -486,7 +486,7 @@ for (const theme of ["light", "dark", "sun"] as const)
       expect(await axeFindings(page), `${size}, nothing found`).toEqual([]);
       for (const [words, title] of [
         ["raccourcis", "Raccourcis clavier"],
-        ["derniers messages", "Messages"],
+        ["derniers messages", "Notifications"],
         ["ranger favoris", "Mes favoris"],
       ] as const) {
         await field(page).fill(words);

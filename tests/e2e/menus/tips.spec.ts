@@ -14,7 +14,7 @@ test("who signs in for the first time finds three hints and what is new under th
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bell.focus();
   await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Messages" });
+  const sheet = page.getByRole("dialog", { name: "Notifications" });
   await expect(sheet.locator('[data-past="hint"]')).toHaveCount(3);
   await expect(sheet.locator('[data-past="news"]')).toHaveCount(1);
   await expect(sheet.locator('[data-past="news"] p')).toHaveCount(NEWS.length);
@@ -38,7 +38,7 @@ test("who signs in for the first time finds three hints and what is new under th
 test("all is read at one press, and then there is nothing more to read", async ({ page }) => {
   await enter(page, "distributeur");
   await page.locator("[data-bell]").click();
-  const sheet = page.getByRole("dialog", { name: "Messages" });
+  const sheet = page.getByRole("dialog", { name: "Notifications" });
   await expect(sheet.locator('[data-past="hint"]').first()).toBeVisible();
   await sheet.getByRole("button", { name: "Tout marquer lu" }).click();
   await expect(sheet.locator('[data-past="hint"]')).toHaveCount(0);

@@ -107,7 +107,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
   },
   "the favourites": { keeps: "nothing", open: (page) => openByPalette(page, "ranger favoris", "Mes favoris") },
   "the shortcuts": { keeps: "nothing", open: (page) => openByPalette(page, "raccourcis", "Raccourcis clavier") },
-  "the latest messages": { keeps: "nothing", open: (page) => openByPalette(page, "derniers messages", "Messages") },
+  "the latest messages": { keeps: "nothing", open: (page) => openByPalette(page, "derniers messages", "Notifications") },
   "the menu of a phone": {
     viewport: PHONE,
     keeps: "nothing",

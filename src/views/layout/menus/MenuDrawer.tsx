@@ -14,6 +14,7 @@ import { SearchButton } from "../../palette/SearchButton";
 import { Glyph } from "../../parts/Glyph";
 import { Icon } from "../../parts/Icon";
 import { PressedPart } from "../../parts/PressedPart";
+import { RightsContacts } from "../../parts/RightsContacts";
 import { hueStyle, sectionHue } from "../../parts/sectionHue";
 import { useOpenLink } from "../../parts/useOpenLink";
 import { usePart } from "../../parts/usePart";
@@ -50,12 +51,12 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
       </div>
       <nav ref={list} className={`fades ${styles.nav}`} aria-label={t(shellText.menu.bar)}>
         <HomeLink />
-        <SearchButton shape="field" />
+        {!menu.hasNoRights && <SearchButton shape="field" />}
         <FavouriteList shape="group" />
         {sections.length === 0 && (
           <div className={styles.none}>
             <p>{t(pagesText.menu.noSection)}</p>
-            <CallSupport look="primary" />
+            {menu.hasNoRights ? <RightsContacts /> : <CallSupport look="primary" />}
           </div>
         )}
         {[...sections, ...behindName].map((id) => (
