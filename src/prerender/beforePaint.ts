@@ -48,7 +48,11 @@ function showLogin(place: HTMLElement, root: HTMLElement): void {
     drawn.querySelector("[data-demo]")?.remove();
     drawn.querySelector("[data-size]")?.removeAttribute("data-size");
   }
-  drawn.querySelector("[data-sky]")?.setAttribute("data-sky", isNight(localTimeOf(clock.now()).hour, SKY) ? "night" : "day");
+  const sky = drawn.querySelector<HTMLElement>("[data-sky]");
+  if (sky && isNight(localTimeOf(clock.now()).hour, SKY)) {
+    sky.dataset.sky = "night";
+    sky.append(contentOf("stars") ?? "");
+  }
   place.append(drawn);
   place.addEventListener("submit", (event) => {
     event.preventDefault();

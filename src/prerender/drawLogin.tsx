@@ -2,6 +2,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
+import { SKY } from "../../generated/settings";
 import { browserClock as clock } from "../adapters/clock";
 import { createTranslator } from "../adapters/translator";
 import { localTimeOf } from "../domain/publicPages/localTime";
@@ -18,12 +19,16 @@ import { ThemeStore } from "../stores/themeStore";
 import { type Public, PublicContext } from "../views/context/public";
 import { TranslationProvider } from "../views/parts/TranslationProvider";
 import { LoginPage } from "../views/publicPages/LoginPage";
+import { Stars } from "../views/publicPages/page/Stars";
 
-/** The login page in every language as the build draws it, by the id of the language. */
+/** Of any build, whatever its hour: the night is drawn in the browser. */
+const MIDDAY = 12;
+
+/** The login page by day in every language, by the id of the language, and the stars of its night. */
 export async function drawLogin(): Promise<Readonly<Record<string, string>>> {
   enableStaticRendering(true);
   const drawn = LANGUAGES.map(async ({ id }) => [id, await drawIn(id)] as const);
-  return Object.fromEntries(await Promise.all(drawn));
+  return { ...Object.fromEntries(await Promise.all(drawn)), stars: renderToString(<Stars count={SKY.stars} />) };
 }
 
 async function drawIn(id: string): Promise<string> {
@@ -65,6 +70,6 @@ function emptyPublic(language: LanguageStore): Public {
     copy: nothing,
     acceptTerms: async () => false,
     chooseLanguage: nothing,
-    localTime: () => localTimeOf(clock.now()),
+    localTime: () => ({ ...localTimeOf(clock.now()), hour: MIDDAY }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO, STORAGE } from "../../../generated/settings";
+import { DEMO, SKY, STORAGE } from "../../../generated/settings";
 import { BUTTON, FIELDS } from "../support/publicPages";
 
 /** Holds the shell back; the answer lets it come. */
@@ -94,3 +94,15 @@ test("a user who is in does not see the login page on the way home", async ({ pa
   await expect(page.locator("#root")).toBeAttached();
   await expect(page.getByRole("heading")).toHaveCount(0);
 });
+
+for (const [time, sky, stars] of [
+  ["05:59", "night", SKY.stars],
+  ["12:00", "day", 0],
+] as const)
+  test(`at ${time} the sky is that of the ${sky} before the shell is there, whenever it was built`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`2026-05-04T${time}:00`));
+    await holdShell(page);
+    await page.goto("/welcome/login", { waitUntil: "commit" });
+    await expect(page.locator(`#prerendered [data-sky="${sky}"]`)).toBeAttached();
+    await expect(page.locator("#prerendered [data-sky] circle")).toHaveCount(stars);
+  });
