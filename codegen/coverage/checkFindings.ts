@@ -2,6 +2,7 @@ import { type Finding, finding } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
 import type { WordName } from "../messages/words";
 import { createProver } from "../prove/prover";
+import { repeated } from "../rules/repeated";
 import { seenFindings } from "../snapshot/seenFindings";
 import { registryTables } from "../tables/registryTables";
 import type { Registry } from "../viewer/registry";
@@ -12,7 +13,17 @@ import { tileNames } from "./tileNames";
 /** What `check` finds of a registry without mistakes: where it leads people beside its tiles, which are a rule, tiles with another name than their page, and who sees what otherwise than before. */
 export function checkFindings(path: string, model: RegistryModel): readonly Finding[] {
   const registry = { model, tables: registryTables(model) };
-  return [...strayEntries(registry), ...tileNames(registry), ...seenFindings(path, registry)];
+  return [...strayEntries(registry), ...tileNames(registry), ...yesesTwice(registry), ...seenFindings(path, registry)];
+}
+
+/** A yes in accepted.yaml that stands there twice: it is not clear which of the two reasons counts. */
+function yesesTwice({ model }: Registry): readonly Finding[] {
+  const given = model.documents.accepted.flatMap(({ file, document }) =>
+    document.accepted.map(({ id }, n) => ({ id, at: model.locate({ file, path: ["accepted", n, "id"] }, "value") })),
+  );
+  return [...repeated(given, ({ id }) => id)].map(({ entry: { id, at }, first }) =>
+    finding(at, "yes-twice", { id, line: first.at.line }, { severity: "warning", related: first.at }),
+  );
 }
 
 function strayEntries(registry: Registry): readonly Finding[] {

@@ -40,7 +40,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const granted = grantEffects(base, head, personas);
   const tiles = tileChanges(base, head);
   const added = addedRoutes(base, head, personas, granted, noNewAccess);
-  const homes = homeEffects(head, personas, [...access, ...named, ...added]);
+  const homes = homeEffects(base, head, personas, [...access, ...named, ...added]);
   const told = [
     ...access,
     ...named,

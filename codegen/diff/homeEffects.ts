@@ -3,9 +3,11 @@ import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { NOTHING, type PersonaChange } from "./personaChanges";
 import type { Side } from "./side";
+import { type ValueChange, valueChanges } from "./valueChanges";
 
-/** Homes that differ for another reason than the access of a page, which says so itself. */
-export function homeEffects(head: Side, personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
+/** Homes that differ for another reason than the access of a page, or the order of the menu, which say so themselves. */
+export function homeEffects(base: Side, head: Side, personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
+  if (isOrderAlone(base, head)) return [];
   const known = new Set(reported.flatMap((effect) => effect.personas.flatMap(({ id, home }) => (home === null ? [] : [id]))));
   const groups = new Map<string, { before: string | null; after: string | null; met: PersonaChange[] }>();
   for (const persona of personas) {
@@ -20,4 +22,15 @@ export function homeEffects(head: Side, personas: readonly PersonaChange[], repo
   return [...groups.values()].map(({ before, after, met }) =>
     makeEffect({ kind: "home", subjects: met.map(({ id }) => id), before, after, place, personas: met, answer: "yes" }),
   );
+}
+
+/** Whether sections, groups or tiles stand in another order, and what homes.yaml says is the same. */
+export function isOrderAlone(base: Side, head: Side): boolean {
+  const homes = ({ tables }: Side) => JSON.stringify(tables.homes);
+  return homes(base) === homes(head) && valueChanges(base, head).some(isOrder);
+}
+
+/** A home that no setting names is the first page of the menu. */
+export function isOrder({ document, names }: Pick<ValueChange, "document" | "names">): boolean {
+  return document.startsWith("menu ") && names.at(-1) === "order";
 }

@@ -202,16 +202,16 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
       const [name = "", use] = item.split(" > ");
       return [`readonly/${name}`, ...(use === "full" ? [`full/${name}`] : [])];
     }),
-    modes: [...inOtherMode(tables, persona, resolver), ...(asksHerd ? withOtherHerds(tables, persona) : [])],
+    modes: [...inOtherMode(tables, persona), ...(asksHerd ? withOtherHerds(tables, persona) : [])],
     home: resolver.home()?.route ?? null,
   };
 }
 
 /** What the persona has with one herd who works with several, and the other way round. */
-function inOtherMode(tables: Side["tables"], persona: Persona, { multiHerd }: Resolver): readonly string[] {
-  const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: multiHerd ? "solo" : "multi" }, tables));
-  if (resolver.multiHerd === multiHerd) return [];
-  return heldIn(multiHerd ? "single" : "multi", tables, resolver);
+function inOtherMode(tables: Side["tables"], persona: Persona): readonly string[] {
+  const mode = persona.mode === "solo" ? "multi" : "solo";
+  const resolver = createResolver(tables, personaViewer(persona, { online: true, mode }, tables));
+  return heldIn(mode === "solo" ? "single" : "multi", tables, resolver);
 }
 
 /** What the persona has with herds that are kept for something else than the first. */

@@ -69,7 +69,7 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
     const value = [
       ...(own === 0 ? [] : [say("reach-tiles", { tiles: own })]),
       ...(screens === 0 ? [] : [say("reach-screens", { routes: screens })]),
-      ...(count("home") === 0 ? [] : [say("reach-home")]),
+      ...modes.filter((one) => one.startsWith(`${mode}/home/`)).map((one) => say("reach-home", { home: homeWords(nameIn(one), wording) })),
     ];
     const what = value.join(say("and"));
     if (value.length === 0) return [];
@@ -104,12 +104,15 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
 /** One line for all whose home changes alike. */
 export function homeLines({ personas }: Effect, wording: Wording): readonly string[] {
   const homes = new Map(personas.flatMap(({ home }) => (home === null ? [] : [[JSON.stringify(home), home] as const])));
-  const label = (name: string | null) => (name === null ? wording.say("nobody-home") : labelIn(wording, "route", name));
   return [...homes].map(([key, { before, after }]) => {
     const who = namesOf(
       personas.filter(({ home }) => JSON.stringify(home) === key),
       wording,
     );
-    return wording.say("effect-home", { who, before: label(before), after: label(after) });
+    return wording.say("effect-home", { who, before: homeWords(before, wording), after: homeWords(after, wording) });
   });
+}
+
+function homeWords(name: string | null, wording: Wording): string {
+  return name ? labelIn(wording, "route", name) : wording.say("nobody-home");
 }

@@ -1,6 +1,6 @@
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { both, type PersonaChange, partOf, reachWith } from "./personaChanges";
+import { both, isSome, type PersonaChange, type Reach, reachWith } from "./personaChanges";
 import type { Side } from "./side";
 
 /**
@@ -26,9 +26,11 @@ export function untold(personas: readonly PersonaChange[], reported: readonly Ef
     told.set(one.id, names);
     if (one.home !== null) homes.add(one.id);
   }
-  return partOf(personas, (reach, id) => reachWith((of) => reach[of].filter((name) => told.get(id)?.has(name) !== true))).map((one) =>
-    homes.has(one.id) ? { ...one, home: null } : one,
-  );
+  return personas.flatMap((one) => {
+    const rest = (reach: Reach) => reachWith((of) => reach[of].filter((name) => told.get(one.id)?.has(name) !== true));
+    const left = { ...one, gained: rest(one.gained), lost: rest(one.lost), home: homes.has(one.id) ? null : one.home };
+    return isSome(left.gained) || isSome(left.lost) || left.home !== null ? [left] : [];
+  });
 }
 
 /** A grant that the shell itself or a sign-in asks for, and that is held at once. */
@@ -41,7 +43,10 @@ function joined(some: readonly PersonaChange[], more: readonly PersonaChange[]):
   const met = new Map(some.map((one) => [one.id, one]));
   for (const one of more) {
     const known = met.get(one.id);
-    met.set(one.id, known ? { ...known, gained: both(known.gained, one.gained), lost: both(known.lost, one.lost) } : one);
+    met.set(
+      one.id,
+      known ? { ...known, home: known.home ?? one.home, gained: both(known.gained, one.gained), lost: both(known.lost, one.lost) } : one,
+    );
   }
   return [...met.values()];
 }

@@ -4,6 +4,7 @@ import { type Position, positionOf } from "../answer/position";
 import type { Place } from "../link/model";
 import { below } from "../link/places";
 import { type AccessChange, accessChange, exactAlone, exactNamed, type WaysIn } from "./accessChange";
+import { renamedTo } from "./renamedNames";
 import type { Side } from "./side";
 
 /** Whose line it is: what a route, its application or its domain says, or a grant. */
@@ -20,12 +21,14 @@ export interface RouteChange extends AccessChange {
 }
 
 export function routeChanges(base: Side, head: Side): readonly RouteChange[] {
+  const earlier = new Map([...renamedTo(base, head)].map(([was, now]) => [now, was]));
   return Object.keys(head.tables.routes).flatMap((route) => {
-    const [was, is] = [waysOf(base, route), waysOf(head, route)];
+    const known = earlier.get(route) ?? route;
+    const [was, is] = [waysOf(base, known), waysOf(head, route)];
     // Who may open a page and who may pass by a name that leads elsewhere are two things.
-    if (was === null || is === null || isRedirect(base, route) !== isRedirect(head, route)) return [];
+    if (was === null || is === null || isRedirect(base, known) !== isRedirect(head, route)) return [];
     const [before, after] = [textOf(exactNamed(was, base, head)), textOf(exactNamed(is, head, base))];
-    const from = before === after ? null : causeOf(base, head, route, was);
+    const from = before === after ? null : causeOf(base, head, known, route, was);
     return [{ route, before, after, ...accessChange(was, is, base, head), from }];
   });
 }
@@ -45,8 +48,8 @@ function waysOf({ tables }: Side, route: string): WaysIn | null {
 }
 
 /** The nearest line that is not what it was, be it that it was taken away; where all are, the grant that is looked up otherwise. */
-function causeOf(base: Side, head: Side, route: string, { anyOf }: WaysIn): From | null {
-  const before = linesOf(base, route);
+function causeOf(base: Side, head: Side, known: string, route: string, { anyOf }: WaysIn): From | null {
+  const before = linesOf(base, known);
   const line = linesOf(head, route).find(({ says }, n) => JSON.stringify(says) !== JSON.stringify(before[n]?.says));
   if (line !== undefined) return { level: line.level, name: line.name, ...positionOf(head, line.place) };
   const asked = new Set(anyOf.flatMap(({ clauses }) => clauses.flat()));

@@ -1,6 +1,7 @@
 import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
+import { isOrder, isOrderAlone } from "./homeEffects";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, type Reach } from "./personaChanges";
 import type { Side } from "./side";
@@ -34,6 +35,12 @@ export function valueEffects(
   const homeOf = ({ tables }: Side, value: unknown) => tables.homes.values[String(value)] ?? value;
   const sameTiles = new Set(tiles.flatMap(({ tile, change }) => (change === "same" ? [tile] : [])));
   const changes = valueChanges(base, head);
+  const isOrdered = isOrderAlone(base, head);
+  const atHome = personas.flatMap((one) => {
+    const part = (reach: Reach) => ({ ...NOTHING, modes: reach.modes.filter((mode) => mode.includes("/home/")) });
+    const met = { ...one, gained: part(one.gained), lost: part(one.lost) };
+    return one.home === null && met.lost.modes.length === 0 ? [] : [met];
+  });
   const texts = changes.filter(({ isText, names }) => isText && names.length > 0).filter((one) => !isOfPersona(one));
   const effects = changes.flatMap((change): readonly Effect[] => {
     if (change.isText) return [];
@@ -45,10 +52,15 @@ export function valueEffects(
       kind === "param-type"
         ? (change.names[1] ?? "")
         : [change.document, change.names.join(".")].join(change.document.startsWith("settings ") ? "." : " ");
-    const met = partOf(personas, (reach) => partBy(change, reach, [base, head]));
+    const met = isOrder(change) && isOrdered ? atHome : partOf(personas, (reach) => partBy(change, reach, [base, head]));
     // Tiles below those of a section; who sees them stands in the snapshot.
     const isDashboard = change.document === "dashboards" && change.names[0] === "tiles" && change.before !== undefined;
-    const isRead = (kind === "value" || kind === "offline") && !isLoss(met) && !isDashboard && !GUARDED.test(subject);
+    const isRead =
+      (kind === "value" || kind === "offline") &&
+      !isLoss(met) &&
+      met.every(({ home }) => home === null) &&
+      !isDashboard &&
+      !GUARDED.test(subject);
     const answer = isRead ? "none" : "yes";
     return [
       makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),

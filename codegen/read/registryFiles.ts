@@ -9,7 +9,7 @@ export const MOST_OF_FILE = 1_000_000;
 const MOST_OF_ALL = 24_000_000;
 
 /** Stands for a file that is larger: it is not read, and its finding says so. */
-const TOO_LARGE = " ".repeat(MOST_OF_FILE + 1);
+export const TOO_LARGE = " ".repeat(MOST_OF_FILE + 1);
 /** Stands for a file of somewhere else that a link leads to: what is in there is nobody's business here. */
 export const OUTSIDE = "\0 a link out of the registry";
 

@@ -7,7 +7,7 @@ import { personaAskers } from "../viewer/personaViewer";
 import { needing, type Rule, rule, type Violation } from "./rule";
 
 /** What says who sees what: nothing can be said of it while some could not be read. */
-const NEEDS = ["application", "domains", "entities", "grantFamily", "homes", "menu", "settings", "workshops"] as const;
+const NEEDS = ["application", "domains", "entities", "grantFamily", "homes", "menu", "settings", "tabs", "workshops"] as const;
 const SHOWN = ["route", "tile", "section"];
 
 export const personaRules: readonly Rule[] = [

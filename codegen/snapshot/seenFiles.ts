@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../kept/writeWhole.mjs";
-import { listFiles } from "../read/registryFiles";
+import { listFiles, MOST_OF_FILE, TOO_LARGE } from "../read/registryFiles";
 import type { Registry } from "../viewer/registry";
 import { seenIn } from "./seen";
 import { seenTexts } from "./seenText";
@@ -14,11 +14,13 @@ export function committedSeen(registry: string): ReadonlyMap<string, string> | n
   const folder = join(registry, SEEN);
   // A link is no file of the snapshot, wherever it leads.
   const isOwn = (file: string) => lstatSync(join(folder, file)).isFile();
+  const textOf = (file: string) =>
+    lstatSync(join(folder, file)).size > MOST_OF_FILE ? TOO_LARGE : readFileSync(join(folder, file), "utf8");
   return existsSync(folder)
     ? new Map(
         listFiles(folder)
           .filter(isOwn)
-          .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+          .map((file) => [file, textOf(file)]),
       )
     : null;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { type Finding, finding } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
+import { MOST_OF_FILE } from "../read/registryFiles";
 import { MERGE_MARKER } from "../read/unreadableFinding";
 import type { Registry } from "../viewer/registry";
 import { seenIn } from "./seen";
@@ -25,6 +26,8 @@ interface Change {
 export function seenFindings(path: string, registry: Registry): readonly Finding[] {
   const committed = committedSeen(path);
   if (committed === null) return wasCommitted(path) ? [finding(startOf(SEEN), "seen-missing", {})] : [];
+  const large = [...committed].filter(([, text]) => text.length > MOST_OF_FILE);
+  if (large.length > 0) return large.map(([file]) => finding(startOf(`${SEEN}/${file}`), "seen-large", { most: MOST_OF_FILE / 1_000_000 }));
   const merged = [...committed].flatMap(([file, text]) => {
     const at = text.search(MERGE_MARKER);
     const line = text.slice(0, at).split("\n").length;

@@ -111,7 +111,7 @@ export const enDiff = {
   "reach-single": "with one herd {what}",
   "reach-multi": "with several herds {what}",
   "reach-herd": "in the herd {herd} {what}",
-  "reach-home": "another home page",
+  "reach-home": "another home page ({home})",
   "reach-others": "{names} and {count|other|others}",
   "nobody-home": "none",
   "access.public": "everybody, without a sign-in",

@@ -115,7 +115,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "reach-single": "avec un seul élevage {what}",
   "reach-multi": "avec plusieurs élevages {what}",
   "reach-herd": "dans l'élevage {herd} {what}",
-  "reach-home": "une autre page d'accueil",
+  "reach-home": "une autre page d'accueil ({home})",
   "reach-others": "{names} et {count|autre|autres}",
   "nobody-home": "aucune",
   "access.public": "tout le monde, sans connexion",

@@ -18,8 +18,12 @@ export const enPromises = {
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
   "seen-new": `Not in the snapshot yet: {items}. Seen by: {gained}.
     There is nothing to mend: npm run -s registry -- snapshot writes it there; commit registry/seen with the change.`,
+  "yes-twice": `The yes to {id} stands here twice, line {line} has it already.
+    Leave one of the two, with the reason that counts.`,
   "seen-missing": `The snapshot in registry/seen is gone: nothing says any more who saw what.
     Take the folder back from an earlier version, or write it anew: npm run -s registry -- snapshot`,
+  "seen-large": `The file of the snapshot is larger than {most} MB, and is not read: the tool did not write that.
+    Write it anew: npm run -s registry -- snapshot`,
   "seen-merge": `A mark of merging is left in the snapshot.
     Settle the other files of the registry, then write it anew: npm run -s registry -- snapshot`,
   "seen-more": `{count|more line of the snapshot differs|more lines of the snapshot differ}.

@@ -20,8 +20,12 @@ export const frPromises = {
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
   "seen-new": `Pas encore dans l'instantané : {items}. Vu par : {gained}.
     Il n'y a rien à corriger : npm run -s registry -- snapshot l'y écrit ; confiez registry/seen à Git avec le changement.`,
+  "yes-twice": `Le oui à {id} est écrit deux fois, ligne {line} déjà.
+    Gardez l'un des deux, avec la raison qui compte.`,
   "seen-missing": `L'instantané de registry/seen n'est plus là : plus rien ne dit qui voyait quoi.
     Reprenez le dossier d'une version antérieure, ou écrivez-le à nouveau : npm run -s registry -- snapshot`,
+  "seen-large": `Le fichier de l'instantané dépasse {most} Mo, il n'est pas lu : l'outil ne l'a pas écrit ainsi.
+    Écrivez-le de nouveau : npm run -s registry -- snapshot`,
   "seen-merge": `Une marque de fusion est restée dans l'instantané.
     Réglez les autres fichiers du registre, puis écrivez-le à nouveau : npm run -s registry -- snapshot`,
   "seen-more": `{count|autre ligne de l'instantané diffère|autres lignes de l'instantané diffèrent}.
