@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import styles from "./Planning.module.css";
@@ -14,17 +13,14 @@ interface KindFilterProps {
 
 /** With so many or fewer rows there is nothing to choose from. */
 const FEW = 10;
-/** A phone begins with the largest. */
-const SHOWN = 2;
 
 /** The kinds that there are, each with how many; what is chosen can always be taken back. */
 export function KindFilter({ texts, rows, chosen, onChoose }: KindFilterProps) {
-  const [isWhole, setWhole] = useState(false);
   const counted = TASK_KINDS.map((kind) => ({ kind, count: rows.filter((row) => row === kind).length }));
   const kinds = counted.filter(({ kind, count }) => count > 0 || kind === chosen).sort((one, other) => other.count - one.count);
   if (chosen === null && (rows.length <= FEW || kinds.length < 2)) return null;
   return (
-    <fieldset className={styles.kinds} data-whole={isWhole}>
+    <fieldset className={styles.kinds}>
       <legend className="seenByReaders">{texts.kind}</legend>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {texts.every} <small>{rows.length}</small>
@@ -34,11 +30,6 @@ export function KindFilter({ texts, rows, chosen, onChoose }: KindFilterProps) {
           {texts.kinds[kind]} <small>{count}</small>
         </button>
       ))}
-      {kinds.length > SHOWN && !isWhole && (
-        <button type="button" className={styles.more} aria-label={`${texts.kind} +${kinds.length - SHOWN}`} onClick={() => setWhole(true)}>
-          +{kinds.length - SHOWN}
-        </button>
-      )}
     </fieldset>
   );
 }

@@ -13,12 +13,16 @@ const TITLE: Texts<string> = { fr: "À voir aussi", en: "See also", de: "Siehe a
 
 type Guide = Pick<Shell, "related" | "navigate" | "context">;
 
-/** Tiles near this page that the user may open, each with its number once that has come; nothing of it where there are none. */
-export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: () => boolean = () => true): Promise<void> {
+/**
+ * Tiles near this page that the user may open, each with its number once that has come; nothing of it where there are none. A tile alone that
+ * leads to `action` would say again what a button of the page does.
+ */
+export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: () => boolean = () => true, action?: string): Promise<void> {
   const { language, numCheptel, network } = shell.context;
   const [answer, find] = await Promise.all([shell.related(), labelsIn(language, "pages", "palette")]);
   if (!isWanted()) return;
-  const tiles = answer.ok ? answer.value.slice(0, MOST) : [];
+  const near = answer.ok ? answer.value.slice(0, MOST) : [];
+  const tiles = near.length === 1 && near[0]?.route === action ? [] : near;
   const numbered: ((numbers: Readonly<Record<string, TileNumber>>) => void)[] = [];
   const link = ({ tile, route, params, query }: RelatedTile) => {
     const { icon: body, hue, figure = "" } = lookOf(tile);

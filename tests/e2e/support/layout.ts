@@ -46,8 +46,13 @@ export function outside(page: Pick<Page, "evaluate">): Promise<readonly string[]
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > window.innerWidth ? [`page: ${document.documentElement.scrollWidth}`] : [];
     const controls = [...document.querySelectorAll("button, a, input:not([hidden]), select, h2, h3, p, li")];
+    // Choices in a line that scrolls by itself are reached there: such a line is measured as a whole.
+    const lineOf = (control: Element): Element => {
+      const line = control.closest("fieldset");
+      return line !== null && getComputedStyle(line).overflowX === "auto" ? line : control;
+    };
     const out = controls.filter((control) => {
-      const { left, right, width, height } = control.getBoundingClientRect();
+      const { left, right, width, height } = lineOf(control).getBoundingClientRect();
       const isSkipped = control.matches(".visuallyHidden *, .visuallyHidden, option");
       return !isSkipped && width > 1 && height > 1 && (left < -0.5 || right > window.innerWidth + 0.5);
     });

@@ -5,7 +5,7 @@ import { icon } from "../../subject/icon";
 import { bodyOf } from "../../subject/subjectOf";
 import type { Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { actIn, aheadOf, bulkRows, type RowActs } from "./rowActs";
+import { AHEAD, actIn, aheadOf, bulkRows, type RowActs } from "./rowActs";
 import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
@@ -43,6 +43,7 @@ export function rowTable(
     isStateNamed,
     beyond,
     bare,
+    spoken,
     why,
   }: Presentation["list"],
   words: TableWords,
@@ -70,10 +71,13 @@ export function rowTable(
     const headOf = (name: string, at: number) =>
       at === columns.length - 1 && isGrouped ? element("span", { class: "seenByReaders" }, name) : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
+    let hasOffered = false;
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
       const done = acts === undefined ? [] : actIn(row, acts, isChecked);
       const offers = done.length > 0;
+      const isFirst = offers && !hasOffered;
+      hasOffered ||= offers;
       // The head of its group says it, what is offered, or the tick does.
       const isSaid =
         isInGroup(row) ||
@@ -82,10 +86,17 @@ export function rowTable(
             (row.continues !== undefined && row.opens === undefined) ||
             (act?.isState === true && acts?.done.has(act.id) === false)));
       const { tone } = state;
-      const wordsAt = (at: number) =>
-        cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed).map(
+      const said = (at: number) => {
+        const text = cells[at] ?? "";
+        return spoken?.[at] !== undefined && isNumeric(text) ? spoken[at](text) : null;
+      };
+      const wordsAt = (at: number) => {
+        const text = said(at);
+        if (text !== null) return [{ name: null, text, ...(at === why && { tone }) }];
+        return cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed).map(
           (word): Under => ({ ...word, ...(bare?.includes(at) && { name: null }), ...(at === why && { tone }) }),
         );
+      };
       const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
@@ -98,15 +109,19 @@ export function rowTable(
         if (at !== lead) return element("td", { class: look }, written(text));
         return element("td", { class: `${look} lead` }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };
-      const said = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
+      const chip = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
+      // What it is stands elsewhere: its end says that the animal can be opened.
+      const ahead = offers ? [] : isSaid && !("kind" in who) ? [icon(AHEAD, 20)] : aheadOf(row);
       return element(
         "tr",
         {
           ...(offers && { "data-offers": "" }),
+          ...(isFirst && { "data-first": "" }),
+          ...(ahead.length > 0 && { "data-opens": "" }),
           ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
           ...(!offers && !calls && !isSaid && lead !== undefined && { "data-decides": "" }),
-          ...(!offers && isSaid && lead !== undefined && aheadOf(row).length > 0 && { "data-ahead": "" }),
+          ...(!offers && isSaid && lead !== undefined && ahead.length > 0 && { "data-ahead": "" }),
           ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": act.byOpening ? "unread" : "" }),
         },
         element(
@@ -118,14 +133,7 @@ export function rowTable(
           underName(offers ? [...first, ...under].slice(0, isNamed || offered !== facts ? 3 : 2) : [...off, ...under], isNamed),
         ),
         ...cells.map(cellOf),
-        element(
-          "td",
-          { class: "state" },
-          ...(isStateNamed ? [element("span", { class: "stateName" }, columns.at(-1) ?? "", "\u00a0")] : []),
-          element("span", { class: "chip", "data-tone": tone, ...said }, state.text),
-          ...done,
-          ...(offers ? [] : aheadOf(row)),
-        ),
+        element("td", { class: "state" }, element("span", { class: "chip", "data-tone": tone, ...chip }, state.text), ...done, ...ahead),
       );
     };
     const bodyOf = (name: string | undefined) => {
@@ -152,6 +160,7 @@ export function rowTable(
     "section",
     { class: "list" },
     element("h2", { id, ...(isInGroups && { class: "seenByReaders" }) }, title),
+    ...(isStateNamed ? [element("p", { class: "stateName", "aria-hidden": "true" }, columns.at(-1) ?? "")] : []),
     ...(legend === undefined ? [] : [legendOf(legend)]),
     tableOf(open, acts),
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),

@@ -1,4 +1,4 @@
-import { DEMO_LINKS, type DemoSample } from "../../../../generated/demoPages";
+import { DEMO_ACTIONS, DEMO_LINKS, type DemoSample } from "../../../../generated/demoPages";
 import { PARAMS } from "../../../../generated/params";
 import { SHELL_ROUTES } from "../../../../generated/settings";
 import type { Shell } from "../../../sdk";
@@ -65,6 +65,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   showHead(subject, find);
   const isOfAccount = ABOUT_ACCOUNT.has(subject.sample);
   const isShown = numCheptel !== null || isOfAccount;
+  const action = DEMO_ACTIONS[context.route ?? ""];
   part("herd").replaceChildren(...(isShown ? herdLine(herdName ?? "", numCheptel, isOfAccount ? null : herd, texts) : [texts.noHerd]));
   // What the name of the page says already is not said again.
   const title = document.title.toLowerCase();
@@ -97,7 +98,11 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
     noting = rows.noting;
-    isOnRow = list.rows.some(({ continues, opens }) => continues !== undefined && opens === undefined);
+    isOnRow =
+      list.rows.some(({ continues, opens }) => continues !== undefined && opens === undefined) ||
+      (list.isDoneHere === true &&
+        canAct &&
+        subjectOf(base, { route: action?.route ?? null, params: {}, query: {} }).sample === subject.sample);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
     // What is declared or arranged stands first.
     isDue = done !== null && list.rows.some(({ act, state }) => act !== undefined && state.tone === "late");
@@ -119,7 +124,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
   void showActions(part("actions"), { shell, find, print, noting, isOnRow, isDue, isWanted });
-  void drawRelated(part("related"), shell, isWanted);
+  void drawRelated(part("related"), shell, isWanted, action?.route);
 }
 
 function showHead({ names, purpose, section, icon: body }: Subject, find: Find): void {

@@ -60,7 +60,9 @@ export function presentCalves(
       isGrouped: true,
       columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
       lead: 3,
-      facts: [1],
+      facts: [1, 2],
+      bare: [1],
+      spoken: { 2: (hours) => `${hours} ${texts.after.charAt(0).toLowerCase()}${texts.after.slice(1)}` },
       rows: weakest.map(rowOf),
     },
     noting: {

@@ -6,6 +6,7 @@ import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
 import { mean, oneDecimal, sum, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Presentation } from "./presentation";
+import { spoken } from "./spoken";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** kg of dry matter a day, of the young. */
@@ -54,6 +55,7 @@ export function presentFeed(
       columns: [texts.lot, texts.animals, texts.each, texts.total, texts.state],
       lead: 2,
       facts: [0],
+      spoken: { 0: spoken(language, "animals") },
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
         cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), unit.dryMatter), withUnit(whole(fedIn(one)), unit.dryMatter)],
@@ -68,6 +70,7 @@ export function presentFeed(
         }),
       })),
       isWhole: true,
+      isDoneHere: true,
     },
     chart: {
       title: texts.chart,

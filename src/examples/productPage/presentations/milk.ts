@@ -60,7 +60,7 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
     list: {
       title: texts.recording(formatDay(day)),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
-      facts: [0, 1, 2],
+      facts: [0, 1],
       bare: [0],
       note: texts.units,
       rows: worst.map((one) => ({

@@ -134,16 +134,20 @@ export interface Presentation {
     readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly better: string };
     /** What its units and short words are, or what helps. */
     readonly note?: string;
+    /** On a phone, how such a cell is said where no head of a column stands above it: `27 animaux`. */
+    readonly spoken?: Readonly<Record<number, (cell: string) => string>>;
     /** Cells whose units tell what they are. */
     readonly bare?: readonly number[];
     /** Which cell says why a row stands out: on a phone it has the tone of the row. */
     readonly why?: number;
     /** Rows of one state stand together, below it and how many they are. */
     readonly isGrouped?: true;
-    /** On a phone its states do not say by themselves what they are of. */
+    /** On a phone its states do not say by themselves what they are of: that stands above them. */
     readonly isStateNamed?: true;
     /** Of each group, how many rows there is no room for: their number stands beside its name. */
     readonly beyond?: ReadonlyMap<string, number>;
+    /** Another page of the same rows is not offered: what is done there is done here. */
+    readonly isDoneHere?: true;
     /** A check list: its rows are ticked off. */
     readonly isChecked?: true;
     /** On a phone what is done on a row stands whole below it. */

@@ -75,7 +75,7 @@ export function presentStock(kind: StockKind): Present {
         title,
         columns: [thing, stock.left, isMedicine ? stock.expires : stock.weekly, stock.lasts, state],
         lead: 2,
-        facts: isMedicine ? [1, 0] : [0, 1],
+        facts: isMedicine ? [1] : [0, 1],
         offered: isMedicine ? [1] : [0],
         bare: [0],
         rows: sorted.map((row) => ({

@@ -111,7 +111,7 @@ export function presentTargets(kind: TargetKind): Present {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
         lead: 1,
-        facts: [0, 2],
+        facts: [0],
         legend: { dots: { own: texts.now, group: texts.goal }, better: toTheRight },
         rows: worst.map(rowOf),
       },

@@ -5,6 +5,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { categoriesOf } from "../categories";
 import { ageIn, counter, euros, mean, sum, whole, withSign } from "../numbers";
 import type { Present } from "../presentation";
+import { spoken } from "../spoken";
 import type { Category } from "../texts/presentationTexts";
 import { VALUE } from "./herdValueTexts";
 
@@ -64,6 +65,7 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
       columns: [texts.category, texts.animals, texts.age, texts.head, texts.total, texts.change],
       lead: 3,
       facts: [0, 2],
+      spoken: { 0: spoken(language, "animals") },
       isStateNamed: true,
       rows: rows.map((row) => ({
         who: { name: words.categories[row.category], kind: "" },
@@ -76,5 +78,6 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
         state: { text: `${withSign(row.change)} %`, tone: row.change < CHANGED ? "plain" : "good" },
       })),
     },
+    chart: { title: texts.herd, bars: rows.map((row) => (100 * row.total) / Math.max(1, total)), ofRows: true, unit: "%" },
   };
 };

@@ -33,7 +33,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
     figures: [
       heldOf("cells"),
       heldOf("germs"),
-      { label: texts.price, value: whole(now?.price ?? 0), unit: "€", context: texts.quality(signed(now?.forQuality ?? 0)) },
+      { label: texts.price, value: whole(now?.price ?? 0), unit: "€/1.000 L", context: texts.quality(signed(now?.forQuality ?? 0)) },
       {
         label: texts.pay,
         value: whole((now?.pay ?? 0) * (DAYS_OF_MONTH / herd.today.day)),
@@ -47,7 +47,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
       isByDay: true,
       columns: [texts.month, texts.delivered, texts.fat, texts.protein, texts.cells, texts.germs, texts.monthPay, texts.grade],
       lead: 5,
-      facts: [3, 4],
+      facts: [3],
       rows: months.map((month) => ({
         who: { name: month.name, kind: "" },
         cells: [

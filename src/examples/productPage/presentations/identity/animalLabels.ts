@@ -4,6 +4,7 @@ import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
+import { spoken } from "../spoken";
 import { LABELS, type Label } from "./animalLabelsTexts";
 
 const OLD = 5;
@@ -61,6 +62,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
       isGrouped: true,
       columns: [texts.label, texts.animals, texts.first, texts.last, state],
       facts: [0, "kind"],
+      spoken: { 0: spoken(language, "animals") },
       rows: rows.map(rowOf),
     },
     noting: {

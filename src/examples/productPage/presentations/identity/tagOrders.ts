@@ -93,7 +93,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
     noting: {
-      name: texts.noting,
+      name: missing > 0 ? texts.another : texts.noting,
       fields: [
         { name: texts.order, kind: "choice", options: texts.items },
         { name: texts.amount, kind: "amount", unit: texts.pair[1] },

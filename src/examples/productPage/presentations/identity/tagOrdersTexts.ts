@@ -6,6 +6,8 @@ interface TagOrderTexts {
   readonly official: string;
   readonly toOrder: string;
   readonly noting: string;
+  /** The same, below what is to be ordered. */
+  readonly another: string;
   /** Births to come, and the pairs there are or that were ordered. */
   readonly forBirths: (births: number, had: number) => string;
   readonly onTheWay: string;
@@ -33,6 +35,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "boucles officielles",
     toOrder: "À commander",
     noting: "Commander des boucles",
+    another: "Autre commande",
     forBirths: (births, had) => `${births} naissances, ${had} paires déjà prévues`,
     onTheWay: "En route",
     expected: (day) => `livraison le ${day}`,
@@ -57,6 +60,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "official tags",
     toOrder: "To order",
     noting: "Order tags",
+    another: "Another order",
     forBirths: (births, had) => `${births} births, ${had} pairs at hand or coming`,
     onTheWay: "On the way",
     expected: (day) => `delivery on ${day}`,
@@ -81,6 +85,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "amtliche Ohrmarken",
     toOrder: "Zu bestellen",
     noting: "Marken bestellen",
+    another: "Andere Bestellung",
     forBirths: (births, had) => `${births} Geburten, ${had} Paare schon da oder bestellt`,
     onTheWay: "Unterwegs",
     expected: (day) => `Lieferung am ${day}`,
@@ -105,6 +110,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "crotales oficiales",
     toOrder: "Por pedir",
     noting: "Pedir crotales",
+    another: "Otro pedido",
     forBirths: (births, had) => `${births} nacimientos, ${had} pares ya previstos`,
     onTheWay: "En camino",
     expected: (day) => `entrega el ${day}`,
@@ -129,6 +135,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     official: "marche ufficiali",
     toOrder: "Da ordinare",
     noting: "Ordina marche",
+    another: "Altro ordine",
     forBirths: (births, had) => `${births} nascite, ${had} paia già previste`,
     onTheWay: "In viaggio",
     expected: (day) => `consegna il ${day}`,

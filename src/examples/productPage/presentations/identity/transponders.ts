@@ -52,7 +52,9 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
       title: texts.title,
       isGrouped: true,
       columns: [animal, texts.transponder, texts.fitted, state],
-      facts: [0],
+      facts: [0, 1],
+      offered: [0],
+      bare: [0],
       why: 0,
       rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted }) => ({
         who,

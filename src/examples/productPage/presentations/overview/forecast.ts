@@ -3,6 +3,7 @@ import { dueIn, milkOn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
 import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
+import { spoken } from "../spoken";
 import { FORECAST } from "./forecastTexts";
 
 const WEEKS_OF_MONTH = DAYS_OF_MONTH / 7;
@@ -48,6 +49,7 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
       columns: [texts.month, texts.calvings, texts.cows, texts.each, texts.milk, texts.change],
       lead: 3,
       facts: [0, 1],
+      spoken: { 0: spoken(language, "calvings") },
       isByDay: true,
       isStateNamed: true,
       rows: rows.map(({ name, calvings: count, inMilk, each, litres }) => ({

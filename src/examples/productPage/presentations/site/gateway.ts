@@ -36,6 +36,7 @@ export const presentGateway: Present = (herd, { language }) => {
       columns: [texts.data, texts.source, texts.last, texts.state],
       facts: [0, 1],
       offered: [1, "kind"],
+      bare: [1],
       why: 1,
       rows: MISSING.map((missing, at) => ({
         who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },

@@ -42,9 +42,9 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
       isGrouped: true,
       columns: [animal, texts.morning, texts.usual, texts.gap, texts.flow, state],
       lead: 2,
-      facts: [0, 3],
-      offered: [0, 3],
-      bare: [0, 3],
+      facts: [0, 1],
+      offered: [0, 1],
+      bare: [0],
       rows: [...cows]
         .sort((a, b) => a.gap - b.gap)
         .map(({ who, milk, usual, gap, flow }) => ({

@@ -3,6 +3,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
+import { spoken } from "../spoken";
 import { rowOf } from "./tasks";
 import { peopleOf, restingOn, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
 import { TASKS } from "./tasksTexts";
@@ -65,6 +66,7 @@ export const presentTeam: Present = (herd, words) => {
       columns: [texts.person, texts.phone, texts.tasks, texts.rest, state],
       lead: 0,
       facts: ["kind", 1],
+      spoken: { 1: spoken(language, "tasks") },
       rows: rows.map(({ name, role, phone, tasks: count, rest, isOff, isReader }) => ({
         who: { name, kind: role },
         // Nobody calls themselves.
