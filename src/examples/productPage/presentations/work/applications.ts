@@ -49,6 +49,7 @@ export const presentApplications: Present = ({ numCheptel, today }, { language }
       title: texts.title,
       columns: [texts.application, texts.lastOpened, texts.news],
       facts: ["kind"],
+      isStateNamed: true,
       rows: rows.map(({ name, what, news, day, isUnused, opens, picture }) => ({
         picture,
         who: { name, kind: what },
