@@ -20,7 +20,7 @@ export async function run(args: readonly string[], world: ToolIo): Promise<ExitC
     return name === undefined ? MISUSE : CLEAN;
   }
   if (!isCommand(name)) {
-    io.err(`${say("command-unknown", { name, suggestion: suggest(name, Object.keys(COMMANDS)) })}\n\n${helpText(say)}`);
+    io.err(`${say("command-unknown", { name, suggestion: suggest(name, Object.keys(COMMANDS)) })}\n`);
     return MISUSE;
   }
   const command: Command = COMMANDS[name];

@@ -4,13 +4,13 @@ export function suggest(seen: string, known: readonly string[]): string | null {
   const limit = Math.max(1, Math.floor(seen.length / 3));
   const plain = seen.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   let best: string | null = null;
-  let bestDistance = limit + 1;
+  let nearest = limit + 1;
   for (const name of known) {
-    if (name === seen || Math.abs(name.length - seen.length) >= bestDistance) continue;
-    const distance = editDistance(plain, name.toLowerCase(), bestDistance);
-    if (distance < bestDistance || (distance === bestDistance && best !== null && isNearer(seen, name, best))) {
+    if (name === seen || Math.abs(name.length - seen.length) >= nearest || (plain.length < 3 && !plain.includes(name.charAt(0)))) continue;
+    const distance = editDistance(plain, name.toLowerCase(), nearest);
+    if (distance < nearest || (distance === nearest && best !== null && isNearer(seen, name, best))) {
       best = name;
-      bestDistance = distance;
+      nearest = distance;
     }
   }
   return best ?? containing(seen, known);

@@ -13,16 +13,20 @@ export function applicationEffects(base: Side, head: Side): readonly Effect[] {
   const place = frames === undefined ? null : positionOf(head, { file: frames.file, path: ["frames", "origins"] });
   const codes = new Set(Object.values(base.tables.applications).flatMap(({ code }) => code ?? []));
   const bases = new Set(Object.values(base.tables.applications).flatMap(({ frame }) => frame?.base ?? []));
+  const served = new Set(Object.values(head.tables.applications).flatMap(({ frame }) => frame?.base ?? []));
   return [
     ...hosts.map((host) => makeEffect({ kind: "host", subjects: [host], place, answer: "yes" })),
     ...Object.values(head.tables.applications).flatMap(({ id, code, frame }) => {
-      const effect = (kind: "code" | "base-added", after: string, answer: Answer = "none") => {
+      const gone = base.tables.applications[id]?.frame?.base ?? null;
+      const before = gone !== null && served.has(gone) ? null : gone;
+      const effect = (kind: "code" | "base-added" | "base-moved", after: string, answer: Answer = "none") => {
         const linked = head.model.applications.get(id);
-        return makeEffect({ kind, subjects: [id], after, place: linked === undefined ? null : positionOf(head, linked.place), answer });
+        const place = linked === undefined ? null : positionOf(head, linked.place);
+        return makeEffect({ kind, subjects: [id], before: kind === "base-moved" ? before : null, after, place, answer });
       };
       return [
         ...(code !== null && !codes.has(code) ? [effect("code", code, "yes")] : []),
-        ...(frame !== null && !bases.has(frame.base) ? [effect("base-added", frame.base)] : []),
+        ...(frame !== null && !bases.has(frame.base) ? [effect(before === null ? "base-added" : "base-moved", frame.base)] : []),
       ];
     }),
   ];

@@ -51,6 +51,7 @@ export type EffectKind =
   | "persona-rights"
   | "persona-promise"
   | "base-added"
+  | "base-moved"
   | "dead-grant";
 
 /** What has to be said to it before it is merged: nothing, yes, yes by a second person; to some nothing can be. */

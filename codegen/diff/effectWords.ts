@@ -77,7 +77,8 @@ export function headline(effect: Effect, wording: Wording): string {
       return say("effect.held-at-once", { subject, after: moved.after });
     case "code":
     case "base-added":
-      return say(`effect.${kind}`, { label, after: moved.after });
+    case "base-moved":
+      return say(`effect.${kind}`, { label, ...moved });
     case "removed":
       return say("effect.removed", { label, subject });
     case "host":
@@ -177,7 +178,7 @@ function prefixOf(kind: EffectKind): string {
   if (kind.startsWith("tile-")) return "tile";
   if (kind.startsWith("persona-")) return "persona";
   if (kind === "section-renamed") return "section";
-  return kind === "code" || kind === "base-added" ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
+  return kind === "code" || kind.startsWith("base-") ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
 }
 
 function heldWords(grant: string, wording: Wording): readonly string[] {

@@ -25,7 +25,9 @@ export function namesOf(personas: readonly Pick<PersonaChange, "id">[], wording:
 
 /** A text of the newer side, else of the older one, else the name itself. */
 export function labelIn({ base, head, language }: Wording, prefix: string, name: string): string {
-  return labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
+  const text = labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
+  // A message is a line.
+  return text.replaceAll(/\s*\n\s*/g, " ");
 }
 
 export function applicationWords(id: string, wording: Wording): string {

@@ -24,7 +24,7 @@ export const enCommands = {
   "word.DIR": "DIR",
   "word.FILE": "FILE",
   // misuse
-  "command-unknown": 'There is no command "{name}"{suggestion}.',
+  "command-unknown": 'There is no command "{name}"{suggestion}. All of them: npm run -s registry -- help',
   "option-unknown": "There is no option --{name} here{suggestion}. Options: {known}.",
   "option-value": "--{name} needs a value.",
   "option-choice": '--{name} is "{value}", but it is one of {known}{suggestion}.',

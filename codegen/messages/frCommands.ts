@@ -25,7 +25,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "word.DIR": "DOSSIER",
   "word.FILE": "FICHIER",
   // mauvais emploi
-  "command-unknown": "La commande « {name} » n'existe pas{suggestion}.",
+  "command-unknown": "La commande « {name} » n'existe pas{suggestion}. Toutes : npm run -s registry -- help",
   "option-unknown": "L'option --{name} n'existe pas ici{suggestion}. Options : {known}.",
   "option-value": "--{name} demande une valeur.",
   "option-choice": "--{name} vaut « {value} », mais doit être l'un de {known}{suggestion}.",

@@ -18,7 +18,7 @@ export function unreadableFinding(file: string, text: string): Finding | null {
   const merge = MERGE_MARKER.exec(text);
   if (merge !== null) return finding(rangeIn(file, text, merge.index, merge[0].trimEnd().length), "merge-marker", {});
   const [nul, replaced] = [text.indexOf("\0"), text.indexOf("\uFFFD")];
-  if (nul >= 0 && !WIDE.test(text)) return finding(rangeIn(file, text, nul), "not-text", {});
+  if ((nul >= 0 && !WIDE.test(text)) || text.startsWith("PK\u0003")) return finding(rangeIn(file, text, Math.max(0, nul)), "not-text", {});
   if (nul >= 0 || replaced >= 0) return finding(rangeIn(file, text, Math.max(0, replaced)), "not-utf8", {});
   if (text.includes("\r") && !text.includes("\n")) return finding(startOf(file), "cr-only", {});
   const deep = DEEP_BLOCK.exec(text)?.index ?? deepBrackets(text);

@@ -31,7 +31,7 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
   const { documents } = model;
   const promised = documents.persona.filter(({ document }) => document.expect?.[side] !== undefined);
   const isSure = sureNames(model);
-  if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length === 0 || isSure === null) return;
+  if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length * documents.tabs.length === 0 || isSure === null) return;
   const registry = { model, tables: registryTables(model) };
   const askers = personaAskers(registry, true);
   const promises = new Set(promised.flatMap(({ document }) => document.expect?.[side]?.filter(isSure) ?? []));

@@ -1,6 +1,8 @@
+import { labelKey } from "../../src/domain/labels/labelKey";
 import type { Plan } from "../edit/applyPlan";
 import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit/newEntry";
 import { newPersona } from "../edit/newPersona";
+import type { RegistryModel } from "../link/model";
 import { type Said, said } from "../messages/say";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
@@ -30,15 +32,17 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     if (model.names.get(kind)?.has(one)) throw new Misuse(said("ask-taken", { name: one }));
     return one;
   };
-  const languages = model.documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
-  const label = () => textsOf(request, side, languages, "fr");
+  const languages = languagesOf(model);
+  const label = (known: Known = {}) => textsOf(request, side, languages, "fr", known);
   const grants = () => givenList(request, side, "anyOf");
   switch (kind) {
     case "tile": {
+      const route = await value("route");
       const tile = {
-        route: await value("route"),
+        route,
         id: await unusedName("id"),
-        label: await label(),
+        // A tile is called like its page.
+        label: await label(model.texts.get(labelKey.route(route))?.texts),
         icon: await value("icon"),
         section: await value("section"),
       };
@@ -109,14 +113,24 @@ function unused(plan: Plan | null, file: string): Plan {
   return plan;
 }
 
-/** A text in every language; one that is not given stands in French until somebody translates it. */
+type Known = Readonly<Record<string, string>>;
+
+/** In the order in which the texts of the registry have them. */
+function languagesOf({ documents }: RegistryModel): readonly string[] {
+  const names = documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
+  const written = documents.menu.flatMap(({ document }) => (typeof document.label === "string" ? [] : Object.keys(document.label)));
+  return [...new Set([...written, ...names])].filter((name) => names.includes(name));
+}
+
+/** A text in every language; one that is not given is what is known of it, else it stands in French until somebody translates it. */
 async function textsOf(
   request: Request,
   registry: Registry,
   languages: readonly string[],
   first: "fr" | "opens" | "description",
+  known: Known = {},
 ): Promise<Texts> {
-  const french = await given(request, registry, first);
+  const french = await given(request, registry, first, known.fr);
   const own = (language: string) => (first === "fr" ? request.options.values.get(language) : undefined);
-  return new Map(languages.map((language) => [language, own(language) ?? french]));
+  return new Map(languages.map((language) => [language, own(language) ?? (language === "fr" ? french : (known[language] ?? french))]));
 }

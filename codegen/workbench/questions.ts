@@ -20,11 +20,12 @@ interface Choice {
 /** As many as one reads at a glance; where there are no more, all are shown at once. */
 const SHOWN = 16;
 
-/** The value of an option, else what is answered in a terminal, asked again until it is; where nobody can answer, Misuse. */
-export async function given(request: Request, registry: Registry, question: Question): Promise<string> {
+/** The value of an option, else what is answered in a terminal, where an empty line is what is proposed; asked again until it is, and where nobody can answer, Misuse. */
+export async function given(request: Request, registry: Registry, question: Question, proposed = ""): Promise<string> {
   const option = request.options.values.get(question);
   for (;;) {
-    const value = option ?? (await answered(request, question, choicesOf(request, registry, question)));
+    const answer = option ?? (await answered(request, question, choicesOf(request, registry, question), proposed));
+    const value = answer === "" && request.io.ask !== undefined ? proposed : answer;
     const refused = option === undefined && value !== "" ? answerRefused(request, registry, question, value) : null;
     if (refused !== null) request.io.err(`${refused}\n`);
     else if (value !== "") return value;
@@ -55,8 +56,9 @@ export async function givenGroup(request: Request, registry: Registry, section: 
 }
 
 /** What is answered; nothing: an empty line, or nobody there. */
-async function answered({ io, say }: Request, question: Question, choices: readonly Choice[] | null): Promise<string> {
-  const ask = async () => (await io.ask?.(say("pair", { name: say(`ask.${question}`), value: "" })))?.trim() ?? "";
+async function answered({ io, say }: Request, question: Question, choices: readonly Choice[] | null, proposed = ""): Promise<string> {
+  const name = proposed === "" ? say(`ask.${question}`) : say("ask-proposed", { question: say(`ask.${question}`), proposed });
+  const ask = async () => (await io.ask?.(say("pair", { name, value: "" })))?.trim() ?? "";
   if (io.ask === undefined || choices === null) return ask();
   const entries = choices.map(
     (one): SearchEntry<Choice> => searchEntryOf(one, { title: one.label, more: [one.name, ...(one.words ?? [])] }),

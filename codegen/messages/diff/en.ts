@@ -66,6 +66,7 @@ export const enDiff = {
   "effect.persona-rights": 'The demo account "{label}" has other rights, gone: {before}; new: {after}',
   "effect.persona-promise": 'Of the demo account "{label}" less is promised (expect:), gone: {before}',
   "effect.base-added": 'To be served: {after}, for "{label}"',
+  "effect.base-moved": 'To serve: {after}, for "{label}"; {before} is served no more',
   "effect.dead-grant": "The grant {subject} opens nothing any more",
   "effect-one": '"{label}"',
   "effect-many": "{count|screen|screens} ({owner})",

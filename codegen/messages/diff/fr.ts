@@ -70,6 +70,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.persona-rights": "Le compte de démonstration « {label} » a d'autres droits, perdus : {before} ; nouveaux : {after}",
   "effect.persona-promise": "Du compte de démonstration « {label} », on promet moins (expect:) : {before} en moins",
   "effect.base-added": "À servir : {after}, pour « {label} »",
+  "effect.base-moved": "À servir : {after}, pour « {label} » ; {before} ne l'est plus",
   "effect.dead-grant": "Le droit {subject} n'ouvre plus rien",
   "effect-one": "« {label} »",
   "effect-many": "{count|écran|écrans} ({owner})",

@@ -48,6 +48,7 @@ export const enEdit = {
   "ask.domain": "the domain it belongs to",
   "ask.anyOf": "a grant of which any opens it (Enter: no more; none at all: as what it belongs to)",
   "ask.droits": "a grant that the account holds (Enter: no more)",
+  "ask-proposed": "{question} (Enter: {proposed})",
   "ask-empty": "Something has to stand here.",
   "ask-none": 'Nothing is called "{asked}".',
   "ask-taken": `"{name}" is there already: give another one.`,

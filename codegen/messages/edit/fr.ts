@@ -51,6 +51,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "ask.domain": "le domaine auquel elle appartient",
   "ask.anyOf": "un droit qui suffit à l'ouvrir (Entrée : plus aucun ; aucun du tout : ceux de ce à quoi elle appartient)",
   "ask.droits": "un droit que détient le compte (Entrée : plus aucun)",
+  "ask-proposed": "{question} (Entrée : {proposed})",
   "ask-empty": "Il faut une réponse ici.",
   "ask-none": "Rien ne s'appelle « {asked} ».",
   "ask-taken": "« {name} » existe déjà : donnez-en un autre.",

@@ -9,13 +9,13 @@ const read = (file: string) => readFileSync(join(folder.registry, file), "utf8")
 const tool = (...args: readonly string[]) => folder.run(...args, "--registry", folder.registry);
 
 test("a page and its tile are written where they belong, with what they change and for whom", async () => {
-  expect((await tool("new", "route", "--name", "card.rounds", "--application", "card", "--fr", "Tournées")).code).toBe(0);
+  expect((await tool("new", "route", "--name", "card.rounds", "--application", "card", "--fr", "Tournées", "--en", "Rounds")).code).toBe(0);
   const tile = ["--id", "rounds", "--fr", "Tournées", "--icon", "list", "--section", "herd", "--group", "animals"];
   const { code, out } = await tool("new", "tile", ...tile, "--route", "card.rounds", "--lang", "fr");
   expect(code).toBe(0);
   expect(out).toContain("  +        route: card.rounds");
   expect(out).toContain("Nouvelle tuile « Tournées »");
-  expect(read("menus/herd.yaml")).toContain("      - id: rounds\n");
+  expect(read("menus/herd.yaml")).toContain("      - id: rounds\n        label: { fr: Tournées, en: Rounds }\n");
 });
 
 test("what would leave a mistake behind is not written", async () => {
