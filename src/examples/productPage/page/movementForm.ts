@@ -7,7 +7,7 @@ import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay } from "../presentations/presentation";
-import { nextExit, otherHerds } from "../presentations/transfers";
+import { CULLED, nextExit, otherHerds } from "../presentations/transfers";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
@@ -38,12 +38,15 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const rules = { today: herd.today, pastOnly: true };
   const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: ANIMAL_NAMES }) });
   const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
-  const reason = element("select", { name: "reason" }, ...reasons.map((text) => element("option", {}, text)));
+  const next = kind === "exits" ? nextExit(herd) : undefined;
+  // Who is proposed is to be culled.
+  const likely = next === undefined ? 0 : CULLED;
+  const options = reasons.map((text, at) => element("option", at === likely ? { selected: "" } : {}, text));
+  const reason = element("select", { name: "reason" }, ...options);
   const other = element("input", { name: "herd", ...PLAIN, list: OTHER_HERDS });
   const told = element("p", { role: "status" });
   const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : texts.nameHint);
   const when = field("day", texts.day, day, null);
-  const next = kind === "exits" ? nextExit(herd) : undefined;
   if (next !== undefined) {
     const planned = texts.planned(calledName(next.animal), formatDay(addDays(herd.today, next.days)).slice(0, DAY_AND_MONTH));
     who.element.append(suggestion(planned, animal, calledName(next.animal)));

@@ -5,7 +5,7 @@ import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
 import { daysBetween } from "./daysBetween";
 import { whole } from "./numbers";
-import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
+import type { HerdOnDay, Presentation, Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** A passport comes within this many days of a birth. */
@@ -13,6 +13,7 @@ const PASSPORT_DAYS = 45;
 /** Days from which it is asked for. */
 const ASKED_AFTER = 30;
 const EXITS_SHOWN = 2;
+const YEAR = 12;
 
 /** Who came, who is to leave, and which passports are still to come. */
 export function presentMovements(herd: HerdOnDay, { language, movements: texts, animal: animalWord }: PresentationTexts): Presentation {
@@ -35,24 +36,28 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
       who: animal,
       cells: [texts.exit, formatDay(addDays(today, days)), texts.culled],
       state: days < 0 ? { text: texts.late, tone: "late" } : { text: texts.toPrepare, tone: "wait" },
+      continues: texts.prepare,
+      opens: "exits",
     }),
   );
-  const birthRows = births.slice(0, MOST_ROWS - exitRows.length).map(
-    ({ animal, ago }): Row => ({
-      who: animal,
-      cells: [
-        texts.birth,
-        formatDay(animal.born),
-        ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
-      ],
-      state: ago <= PASSPORT_DAYS ? { text: texts.passports, tone: "wait" } : { text: texts.received, tone: "good" },
-      ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
-    }),
-  );
+  const birthRows = births
+    .filter(({ animal }) => ageMonths(animal.born, today) < YEAR)
+    .map(
+      ({ animal, ago }): Row => ({
+        who: animal,
+        cells: [
+          texts.birth,
+          formatDay(animal.born),
+          ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
+        ],
+        state: ago <= PASSPORT_DAYS ? { text: texts.passports, tone: "wait" } : { text: texts.received, tone: "good" },
+        ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
+      }),
+    );
   return {
     figures: [
       { label: texts.present, value: whole(animals.length), context: texts.on(formatDay(today)) },
-      { label: texts.births, value: whole(young.filter(({ born }) => ageMonths(born, today) < 12).length), context: texts.inAYear },
+      { label: texts.births, value: whole(young.filter(({ born }) => ageMonths(born, today) < YEAR).length), context: texts.inAYear },
       { label: texts.exits, value: whole(exits.length), context: texts.lateOnes(late), ...(late > 0 && { tone: "late" as const }) },
       {
         label: texts.passports,

@@ -57,6 +57,9 @@ export function presentReproduction(
       title: texts.title,
       columns: [animal, texts.event, texts.day, texts.category, texts.state],
       facts: [0, 1],
+      offered: [0],
+      bare: [0, 1],
+      isNamed: true,
       beyond,
       rows: shown.map((task) => ({
         who: task.animal,

@@ -15,6 +15,8 @@ const TAKEN: Readonly<Record<StockKind, Readonly<Record<string, number>>>> = {
 /** Days of reserve: to be ordered now, and soon. */
 const LOW = 14;
 const WATCHED = 30;
+/** Grown on the farm: it is not ordered. */
+const GROWN: ReadonlySet<string> = new Set(["maize", "grass", "hay"]);
 const MOST_DAYS = 110;
 const WEEK = 7;
 /** Days before a medicine expires that it is said. */
@@ -29,17 +31,24 @@ export function presentStock(kind: StockKind): Present {
     const rows = items.flatMap((name, at) => (amounts[at] === undefined ? [] : [{ name, ...amounts[at] }]));
     const sorted = [...rows].sort((a, b) => a.lasts - b.lasts);
     const within = (limit: number) => rows.filter(({ lasts }) => lasts <= limit).length;
-    const next = sorted.find(({ lasts }) => lasts > LOW);
+    const toOrder = rows.filter(isToOrder);
+    const next = sorted.find((row) => !GROWN.has(row.id) && !isToOrder(row));
     const counted = counter(language);
-    const stateOf = ({ lasts, name }: (typeof rows)[number]): Row["state"] => {
-      if (lasts <= LOW) return { text: stock.order, tone: "late" };
-      if (isMedicine && batchOf(herd, name).days <= EXPIRES_SOON) return { text: stock.expiresSoon, tone: "wait" };
+    // What is used up before it expires need not be used first.
+    const isOld = ({ name, lasts }: (typeof rows)[number]) => {
+      const { days: good } = batchOf(herd, name);
+      return isMedicine && good <= EXPIRES_SOON && good < lasts;
+    };
+    const stateOf = (row: (typeof rows)[number]): Row["state"] => {
+      const { lasts } = row;
+      if (isToOrder(row)) return { text: stock.order, tone: "late" };
+      if (isOld(row)) return { text: stock.expiresSoon, tone: "wait" };
       return lasts <= WATCHED ? { text: stock.soon, tone: "wait" } : { text: "", tone: "good" };
     };
     const amount = (value: number) => (kind === "feeds" ? withUnit(oneDecimal(value), unit[0]) : counted(value, ...unit));
     const total = sum(rows.map(({ left }) => left));
     const old = [...rows].sort((a, b) => batchOf(herd, a.name).days - batchOf(herd, b.name).days)[0];
-    const oldCount = rows.filter(({ name }) => batchOf(herd, name).days <= EXPIRES_SOON).length;
+    const oldCount = rows.filter(isOld).length;
     return {
       figures: [
         kind === "semen"
@@ -47,26 +56,29 @@ export function presentStock(kind: StockKind): Present {
           : { label: stock.left, value: whole(rows.length), context: kind === "feeds" ? stock.inAll(amount(total)) : all(rows.length) },
         {
           label: stock.order,
-          value: whole(within(LOW)),
-          amount: within(LOW),
+          value: whole(toOrder.length),
+          amount: toOrder.length,
           context: stock.withinDays(LOW),
-          tone: within(LOW) > 0 ? "late" : "good",
+          tone: toOrder.length > 0 ? "late" : "good",
         },
         isMedicine
           ? {
               label: stock.expiresSoon,
               value: whole(oldCount),
-              context: old === undefined ? "" : `${formatDay(addDays(herd.today, batchOf(herd, old.name).days)).slice(0, 5)}, ${old.name}`,
+              context:
+                old === undefined
+                  ? ""
+                  : `${stock.expires} ${formatDay(addDays(herd.today, batchOf(herd, old.name).days)).slice(0, 5)}, ${old.name}`,
               tone: oldCount > 0 ? "wait" : "good",
             }
           : {
               label: stock.soon,
-              value: whole(within(WATCHED) - within(LOW)),
+              value: whole(within(WATCHED) - toOrder.length),
               context: stock.withinDays(WATCHED),
-              ...(within(WATCHED) > within(LOW) && { tone: "wait" as const }),
+              ...(within(WATCHED) > toOrder.length && { tone: "wait" as const }),
             },
         {
-          label: stock.nextOrder,
+          label: toOrder.length > 0 ? stock.orderAfter : stock.nextOrder,
           value: next === undefined ? "–" : formatDay(addDays(herd.today, next.lasts - LOW)).slice(0, 5),
           context: next?.name ?? "",
         },
@@ -86,7 +98,7 @@ export function presentStock(kind: StockKind): Present {
             days(row.lasts),
           ],
           state: stateOf(row),
-          ...(row.lasts <= LOW && {
+          ...(isToOrder(row) && {
             act: { id: row.id, ...textsIn(ACTS, language).order, isState: true, counts: [[1, -1]] as const },
           }),
         })),
@@ -94,6 +106,11 @@ export function presentStock(kind: StockKind): Present {
       chart: { title: stock.chart, bars: sorted.map(({ lasts }) => lasts), ofRows: true, target: LOW, targetName: stock.withinDays(LOW) },
     };
   };
+}
+
+/** Bought, and about to run out: the same wherever it is said. */
+export function isToOrder({ id, lasts }: { readonly id: string; readonly lasts: number }): boolean {
+  return lasts <= LOW && !GROWN.has(id);
 }
 
 /** Which batch of a medicine is in stock, and for how many days it is good. */

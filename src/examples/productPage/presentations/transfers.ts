@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { drawsFor } from "../../herd/drawsFor";
+import { nameOf } from "../../herd/names";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
 import { whole } from "./numbers";
@@ -15,6 +16,10 @@ const DAY_AND_MONTH = 5;
 const OLD = 5;
 const NEXT_EXIT = 9;
 const REASONS = 3;
+/** Of those for which an animal leaves, the one of who is to be culled. */
+export const CULLED = 1;
+/** From one animal to the next. */
+const BETWEEN_NUMBERS = 3;
 
 /** Who came last, or who is to leave: beside the form that declares the next. */
 export function presentTransfers(kind: TransferKind): Present {
@@ -99,6 +104,12 @@ export function otherHerds(kind: TransferKind, herd: HerdOnDay): readonly string
 
 function otherHerd({ animal: { number } }: Mature, kind: TransferKind, numCheptel: string): string {
   return `${numCheptel.slice(0, 4)}${drawsFor(`${number} ${kind} herd`).between(100000, 999999)}`;
+}
+
+/** The cow that was sold last: the herd has her no more. */
+export function lastSold({ animals, today }: Pick<HerdOnDay, "animals" | "today">): { readonly name: string; readonly ago: number } {
+  const number = Number(animals[0]?.number.slice(-4) ?? 0) - BETWEEN_NUMBERS;
+  return { name: `${String(number).padStart(4, "0")} ${nameOf(today.year - 9, 0, new Set())}`, ago: 12 };
 }
 
 /** Who leaves next, and the day; undefined where nobody is to. */

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, formatAmount, formatDay } from "../../../../
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { tagInvoice } from "../identity/tagOrders";
 import { counter, euros, mean, sum, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { INVOICES } from "./invoicesTexts";
@@ -27,10 +28,15 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
   const numberOf = (id: string) => String(drawsFor(`${numCheptel} ${id}`).between(1000, 9999));
   let ago = 0;
   const bought = Object.entries(texts.items).slice(workshop === "suckler" ? OF_MILK : 0);
-  const rows = bought.map(([id, [name, from]], at) => {
-    ago += between(4, 13);
-    return { id, name, from, ago, amount: 10 * between(6, 190), isOpen: at < OPEN };
-  });
+  const tags = tagInvoice({ numCheptel });
+  const rows = bought
+    .map(([id, [name, from]]) => {
+      ago += between(4, 13);
+      const drawn = { ago, amount: 10 * between(6, 190) };
+      return { id, name, from, ...drawn, ...(id === "tags" && { ago: tags.ago, amount: tags.price }) };
+    })
+    .sort((a, b) => a.ago - b.ago)
+    .map((row, at) => ({ ...row, isOpen: at < OPEN }));
   const open = rows.filter(({ isOpen }) => isOpen);
   const paid = rows.filter(({ isOpen }) => !isOpen);
   const total = (those: typeof rows) => sum(those.map(({ amount }) => amount));

@@ -1,3 +1,4 @@
+import { formatDay } from "../../../../sdk/formats";
 import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { textsIn } from "../../../parts/textsIn";
 import { euros, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
@@ -48,8 +49,8 @@ export const presentMilkPay: Present = (herd, { language }) => {
       columns: [texts.month, texts.delivered, texts.fat, texts.protein, texts.cells, texts.germs, texts.monthPay, texts.grade],
       lead: 5,
       facts: [3],
-      rows: months.map((month) => ({
-        who: { name: month.name, kind: "" },
+      rows: months.map((month, at) => ({
+        who: { name: at === 0 ? texts.soFar(month.name, formatDay(herd.today).slice(0, 5)) : month.name, kind: "" },
         cells: [
           litres(month.litres),
           oneDecimal(month.fat),

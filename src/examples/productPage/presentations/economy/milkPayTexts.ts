@@ -12,6 +12,8 @@ interface PayTexts {
   readonly pay: string;
   readonly monthPay: string;
   readonly wholeMonth: (month: string) => string;
+  /** The month that runs, until that day. */
+  readonly soFar: (month: string, day: string) => string;
   readonly title: string;
   readonly month: string;
   readonly delivered: string;
@@ -36,6 +38,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Paie attendue",
     monthPay: "Paie",
     wholeMonth: (month) => `pour ${month} en entier`,
+    soFar: (month, day) => `${month}, au ${day}`,
     title: "Qualité et paie, mois par mois",
     month: "Mois",
     delivered: "Livré",
@@ -59,6 +62,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pay expected",
     monthPay: "Pay",
     wholeMonth: (month) => `for all of ${month}`,
+    soFar: (month, day) => `${month}, to ${day}`,
     title: "Quality and pay, month by month",
     month: "Month",
     delivered: "Delivered",
@@ -81,6 +85,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Milchgeld",
     monthPay: "Milchgeld",
     wholeMonth: (month) => `für den ganzen ${month}`,
+    soFar: (month, day) => `${month}, bis ${day}`,
     title: "Güte und Zahlung, Monat für Monat",
     month: "Monat",
     delivered: "Geliefert",
@@ -103,6 +108,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pago previsto",
     monthPay: "Pago",
     wholeMonth: (month) => `por todo ${month}`,
+    soFar: (month, day) => `${month}, al ${day}`,
     title: "Calidad y pago, mes a mes",
     month: "Mes",
     delivered: "Entregado",
@@ -125,6 +131,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pagamento atteso",
     monthPay: "Pagamento",
     wholeMonth: (month) => `per tutto ${month}`,
+    soFar: (month, day) => `${month}, al ${day}`,
     title: "Qualità e pagamento, mese per mese",
     month: "Mese",
     delivered: "Consegnato",

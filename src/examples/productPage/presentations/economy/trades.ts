@@ -5,8 +5,8 @@ import type { Workshop } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { counter, sum, whole, withSignWhole, withUnit } from "../numbers";
-import { type HerdOnDay, MOST_ROWS, type Present, type Row } from "../presentation";
-import { entriesOf, reasonOf } from "../transfers";
+import type { HerdOnDay, Present, Row } from "../presentation";
+import { entriesOf, lastSold, reasonOf } from "../transfers";
 import { TRADES } from "./tradesTexts";
 
 /** Euros a head. */
@@ -19,7 +19,7 @@ const YEAR = 365;
 const MONTHS = 12;
 /** Paid within so many days. */
 const PAID_AFTER = 30;
-const BUYERS = ["Bovins de l’Ouest", "Coopérative du Bocage", "Boucherie Lemoine"];
+const BUYERS = ["Bovins Ouest", "Coop. Bocage", "Ets Lemoine"];
 const SELLERS = ["GAEC des Tilleuls", "EARL du Vallon", "Ferme des Hauts"];
 
 interface Trade {
@@ -62,7 +62,7 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
       lead: 2,
       facts: [0, 1],
       offered: [1],
-      rows: trades.slice(0, MOST_ROWS).map(({ who, isSale, ago, price, partner }) => ({
+      rows: trades.map(({ who, isSale, ago, price, partner }) => ({
         who,
         cells: [formatDay(addDays(herd.today, -ago)), partner, signed(isSale ? price : -price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
@@ -108,22 +108,21 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
 };
 
 /** Old cows and calves, every few weeks; they are in the herd no more. */
-function salesOf(
-  { numCheptel, workshop, animals, today }: HerdOnDay,
-  sold: { readonly cow: string; readonly calf: string },
-): readonly Trade[] {
+function salesOf(herd: HerdOnDay, sold: { readonly cow: string; readonly calf: string }): readonly Trade[] {
+  const { numCheptel, workshop, animals, today } = herd;
   const { between, next } = drawsFor(`${numCheptel} sales`);
   const oldest = Number(animals[0]?.number.slice(-4) ?? 0);
   const taken = new Set(animals.map(({ name }) => name));
-  let ago = 0;
+  const latest = lastSold(herd);
+  let { ago } = latest;
   return Array.from({ length: SALES }, (_, at): Trade => {
-    ago += between(22, Math.floor(YEAR / SALES));
+    if (at > 0) ago += between(22, Math.floor(YEAR / SALES));
     const isCow = at % 2 === 0;
     const number = oldest - 3 * (SALES - at);
-    const cow = `${String(number).padStart(4, "0")} ${nameOf(today.year - between(6, 9), number, taken)}`;
+    const before = `${String(number).padStart(4, "0")} ${nameOf(today.year - between(6, 9), number, taken)}`;
     const price = PRICES[workshop][isCow ? "cow" : "calf"];
     return {
-      who: isCow ? { name: cow, kind: sold.cow } : { name: sold.calf, kind: "" },
+      who: isCow ? { name: at === 0 ? latest.name : before, kind: sold.cow } : { name: sold.calf, kind: "" },
       isSale: true,
       ago,
       price: Math.round((price * (0.9 + next() * 0.2)) / 10) * 10,

@@ -2,7 +2,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { counter, oneDecimal, percent, sum, whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
-import { feedStock } from "../stock";
+import { feedStock, isToOrder } from "../stock";
 import { SILOS } from "./silosTexts";
 
 /** Percent of a store below which it is to be filled soon. */
@@ -16,7 +16,7 @@ const WEEKS = 17;
 export const presentSilos: Present = (herd, { language, lists: { stock, state } }) => {
   const texts = textsIn(SILOS, language);
   const counted = counter(language);
-  const rows = feedStock(herd).map(({ id, left, weekly }, at) => {
+  const rows = feedStock(herd).map(({ id, left, weekly, lasts }, at) => {
     const holds = Math.ceil(Math.max(left, weekly * WEEKS) / STEP) * STEP;
     return {
       store: texts.stores[at] ?? "",
@@ -26,13 +26,18 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       room: holds - left,
       full: (100 * left) / holds,
       id,
+      isDue: isToOrder({ id, lasts }),
     };
   });
-  const low = rows.filter(({ full }) => full < LOW);
+  const low = rows.filter(({ full, isDue }) => isDue || full < LOW);
+  const due = rows.filter(({ isDue }) => isDue);
+  const byFilling = (a: { readonly full: number }, b: { readonly full: number }) => a.full - b.full;
   const total = (of: (row: (typeof rows)[number]) => number) => sum(rows.map(of));
   const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
-  const stateOf = (full: number): Row["state"] => {
+  const stateOf = ({ full, isDue }: Pick<(typeof rows)[number], "full" | "isDue">): Row["state"] => {
     const percents = withUnit(whole(full), "%");
+    // As in the stocks: what must be ordered now.
+    if (isDue) return { text: percents, tone: "late" };
     if (full < LOW) return { text: percents, tone: "wait" };
     return { text: percents, tone: full < HALF ? "plain" : "good" };
   };
@@ -68,7 +73,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
         value: whole(low.length),
         amount: low.length,
         context: low.map(({ store }) => store).join(", ") || texts.none,
-        tone: low.length > 0 ? "wait" : "good",
+        tone: due.length > 0 ? "late" : low.length > 0 ? "wait" : "good",
       },
     ],
     list: {
@@ -76,15 +81,13 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
       columns: [texts.store, texts.holds, texts.left, texts.room, state],
       lead: 1,
       facts: [0],
-      rows: [...rows]
-        .sort((a, b) => a.full - b.full)
-        .map(({ store, feed, left, room, full, id }) => ({
-          who: { name: store, kind: "" },
-          cells: [feed, tonnes(left), tonnes(room)],
-          state: stateOf(full),
-          fill: full / 100,
-          ...(full < LOW && { act: { id, ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
-        })),
+      rows: [...rows].sort(byFilling).map(({ store, feed, left, room, full, id, isDue }) => ({
+        who: { name: store, kind: "" },
+        cells: [feed, tonnes(left), tonnes(room)],
+        state: stateOf({ full, isDue }),
+        fill: full / 100,
+        ...(isDue && { act: { id, ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
+      })),
     },
     noting: {
       name: texts.noting,
@@ -97,7 +100,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
         if (to === undefined) return undefined;
         const left = Math.min(to.holds, to.left + Number(amount));
         const state = { text: texts.delivered, tone: "good" } as const;
-        const isFilled = to.full < LOW && (100 * left) / to.holds >= LOW;
+        const isFilled = low.includes(to) && (100 * left) / to.holds >= LOW;
         const row = { who: { name: to.store, kind: "" }, cells: [to.feed, tonnes(left), tonnes(to.holds - left)], state };
         return {
           row,
@@ -112,7 +115,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
     },
     chart: {
       title: texts.chart,
-      bars: [...rows].sort((a, b) => a.full - b.full).map(({ full }) => full),
+      bars: [...rows].sort(byFilling).map(({ full }) => full),
       ofRows: true,
       isFilled: true,
       unit: "%",

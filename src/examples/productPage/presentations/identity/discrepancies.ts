@@ -1,15 +1,13 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
-import { nameOf } from "../../../herd/names";
-import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
+import { lastSold } from "../transfers";
 import { DISCREPANCIES } from "./discrepanciesTexts";
 
 /** Where the cows stand whose records differ. */
 const AT = { left: 4, born: 11, settled: 17 };
 /** Days ago. */
-const SOLD = 12;
 const LEFT = 31;
 const MISREAD = 30;
 
@@ -26,16 +24,14 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
     isState: true as const,
     counts: [[0, -1]] as const,
   });
-  const oldest = numberParts(animals[0]?.number ?? "");
-  // She was sold, so the herd has her no more.
-  const number = String(Number(oldest.last) - 3).padStart(4, "0");
-  const sold = { name: `${number} ${nameOf(today.year - 9, 0, new Set())}`, kind: "" };
+  const gone = lastSold({ animals, today });
+  const sold = { name: gone.name, kind: "" };
   const ofCow = (at: number, of: (born: string, misread: string) => Omit<Row, "who">): readonly Row[] => {
     const who = cows[at]?.animal;
     return who === undefined ? [] : [{ who, ...of(formatDay(who.born), formatDay(addDays(who.born, MISREAD))) }];
   };
   const differing: readonly Row[] = [
-    { who: sold, cells: [texts.sold(ago(SOLD)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit) },
+    { who: sold, cells: [texts.sold(ago(gone.ago)), texts.inBase], state: toCorrect, act: act("sold", texts.declareExit) },
     ...ofCow(AT.left, () => ({
       cells: [texts.onFarm, texts.left(ago(LEFT))],
       state: toCorrect,

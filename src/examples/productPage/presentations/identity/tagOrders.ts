@@ -4,7 +4,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { counter, euros, sum, whole } from "../numbers";
-import type { Present, Row } from "../presentation";
+import type { HerdOnDay, Present, Row } from "../presentation";
 import { TAG_ORDERS } from "./tagOrdersTexts";
 
 /** Days from an order to its delivery. */
@@ -14,6 +14,23 @@ const SENT_AFTER = 3;
 const PRICES = [2.1, 3.4, 2.8, 1.2];
 const LOTS_OF = 5;
 
+/** The orders of a year, the latest first: what was ordered, how many days ago, for how many euros. */
+export function tagOrdersOf({ numCheptel }: Pick<HerdOnDay, "numCheptel">) {
+  const { between } = drawsFor(`${numCheptel} tag orders`);
+  let ago = 1;
+  return PRICES.map((each, at) => {
+    const count = LOTS_OF * between(1, at < 2 ? 2 : 6);
+    const order = { count, ago, price: count * each };
+    ago += at === 0 ? between(4, 6) : between(30, 80);
+    return order;
+  });
+}
+
+/** The latest that was sent, and so invoiced. */
+export function tagInvoice(herd: Pick<HerdOnDay, "numCheptel">): { readonly ago: number; readonly price: number } {
+  return tagOrdersOf(herd).find(({ ago }) => ago >= SENT_AFTER) ?? { ago: 0, price: 0 };
+}
+
 /** Ear tags: those in stock beside the births to come, and how far the orders are. */
 export const presentTagOrders: Present = (herd, { language, lists: { state } }) => {
   const texts = textsIn(TAG_ORDERS, language);
@@ -21,19 +38,11 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
   const { between } = drawsFor(`${herd.numCheptel} tags`);
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
   const births = calvingsAhead(herd.cows);
-  let ago = 1;
-  const orders = texts.items.map((name, at) => {
-    const count = LOTS_OF * between(1, at < 2 ? 2 : 6);
-    const order = {
-      name,
-      count,
-      ago,
-      code: `n°\u00a0${2400 + between(0, 9) + 10 * (texts.items.length - at)}`,
-      price: count * (PRICES[at] ?? 1),
-    };
-    ago += at === 0 ? between(4, 6) : between(30, 80);
-    return order;
-  });
+  const orders = tagOrdersOf(herd).map((order, at) => ({
+    ...order,
+    name: texts.items[at] ?? "",
+    code: `n°\u00a0${2400 + between(0, 9) + 10 * (texts.items.length - at)}`,
+  }));
   const stock = between(4, 14);
   const coming = orders.filter((order) => order.ago < DELIVERED_AFTER && order.ago >= 0);
   const onTheWay = sum(coming.map(({ count }) => count));

@@ -16,6 +16,7 @@ export const LISTS_DE: ListTexts = {
     soon: "Einplanen",
     withinDays: (count) => `in ${count} Tagen zu Ende`,
     nextOrder: "Nächste Bestellung",
+    orderAfter: "Danach bestellen",
     chart: "Tage Vorrat",
     kinds: {
       feeds: {

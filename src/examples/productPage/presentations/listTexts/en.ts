@@ -16,6 +16,7 @@ export const LISTS_EN: ListTexts = {
     soon: "To plan",
     withinDays: (count) => `used up within ${count} days`,
     nextOrder: "Next order",
+    orderAfter: "Order after that",
     chart: "Days left",
     kinds: {
       feeds: {

@@ -16,6 +16,7 @@ export const LISTS_ES: ListTexts = {
     soon: "Por prever",
     withinDays: (count) => `se acaban en ${count} días`,
     nextOrder: "Próximo pedido",
+    orderAfter: "Pedido siguiente",
     chart: "Días de reserva",
     kinds: {
       feeds: {

@@ -16,6 +16,7 @@ export const LISTS_FR: ListTexts = {
     soon: "À prévoir",
     withinDays: (count) => `fin sous ${count} jours`,
     nextOrder: "Prochaine commande",
+    orderAfter: "Commande suivante",
     chart: "Jours de réserve",
     kinds: {
       feeds: {

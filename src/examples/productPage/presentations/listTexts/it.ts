@@ -16,6 +16,7 @@ export const LISTS_IT: ListTexts = {
     soon: "Da prevedere",
     withinDays: (count) => `fine entro ${count} giorni`,
     nextOrder: "Prossimo ordine",
+    orderAfter: "Ordine successivo",
     chart: "Giorni di scorta",
     kinds: {
       feeds: {

@@ -18,6 +18,8 @@ export interface ListTexts {
     readonly soon: string;
     readonly withinDays: (count: number) => string;
     readonly nextOrder: string;
+    /** Of what is ordered next, once what is due has been. */
+    readonly orderAfter: string;
     readonly chart: string;
     readonly kinds: Readonly<
       Record<

@@ -110,6 +110,7 @@ export const DE: PresentationTexts = {
     dam: (number) => `Mutter ${number}`,
     late: "Überfällig",
     toPrepare: "Vorzubereiten",
+    prepare: "Vorbereiten",
     received: "Pässe erhalten",
   },
   feed: {

@@ -110,6 +110,7 @@ export const EN: PresentationTexts = {
     dam: (number) => `dam ${number}`,
     late: "Overdue",
     toPrepare: "To prepare",
+    prepare: "Prepare",
     received: "Passports received",
   },
   feed: {

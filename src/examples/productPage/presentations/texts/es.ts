@@ -110,6 +110,7 @@ export const ES: PresentationTexts = {
     dam: (number) => `madre ${number}`,
     late: "Con retraso",
     toPrepare: "Por preparar",
+    prepare: "Preparar",
     received: "Pasaportes recibidos",
   },
   feed: {

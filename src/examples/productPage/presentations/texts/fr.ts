@@ -110,6 +110,7 @@ export const FR: PresentationTexts = {
     dam: (number) => `mère ${number}`,
     late: "En retard",
     toPrepare: "À préparer",
+    prepare: "Préparer",
     received: "Passeports reçus",
   },
   feed: {

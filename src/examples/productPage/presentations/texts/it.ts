@@ -110,6 +110,7 @@ export const IT: PresentationTexts = {
     dam: (number) => `madre ${number}`,
     late: "In ritardo",
     toPrepare: "Da preparare",
+    prepare: "Preparare",
     received: "Passaporti ricevuti",
   },
   feed: {

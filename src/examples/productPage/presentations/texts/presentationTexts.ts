@@ -97,6 +97,7 @@ export interface PresentationTexts {
     readonly dam: (number: string) => string;
     readonly late: string;
     readonly toPrepare: string;
+    readonly prepare: string;
     readonly received: string;
   };
   readonly feed: {

@@ -2,6 +2,9 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { daysBetween } from "../daysBetween";
+import { tagInvoice } from "../identity/tagOrders";
+import { recordedOn } from "../milk";
 import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { MESSAGES } from "./messagesTexts";
@@ -22,14 +25,24 @@ const PICTURES = {
 } as const;
 
 /** Who wrote what, the latest first. */
-export const presentMessages: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
+export const presentMessages: Present = (herd, { language, lists: { state } }) => {
+  const { numCheptel, workshop, today } = herd;
   const texts = textsIn(MESSAGES, language);
   const { between } = drawsFor(`${numCheptel} messages`);
   let ago = 0;
-  const rows = texts.items.slice(workshop === "suckler" ? OF_MILK : 0).map((item, at) => {
-    ago += between(1, 5);
-    return { ...item, ago, day: formatDay(addDays(today, -ago)), isUnread: at < UNREAD };
-  });
+  // As the pages have it that these are about: the results are there on the day after the recording.
+  const known: Readonly<Record<string, number>> = {
+    results: Math.max(0, daysBetween(recordedOn(herd), today) - 1),
+    invoice: tagInvoice(herd).ago,
+  };
+  const rows = texts.items
+    .slice(workshop === "suckler" ? OF_MILK : 0)
+    .map((item) => {
+      ago += between(1, 5);
+      return { ...item, ago: known[item.id] ?? ago };
+    })
+    .sort((a, b) => a.ago - b.ago)
+    .map((item, at) => ({ ...item, day: formatDay(addDays(today, -item.ago)), isUnread: at < UNREAD }));
   const [latest] = rows;
   return {
     figures: [

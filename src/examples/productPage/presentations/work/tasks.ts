@@ -35,6 +35,8 @@ export const presentTasks: Present = (herd, words) => {
       columns: [texts.task, texts.about, texts.who, words.lists.state],
       facts: [0, 1],
       offered: [0],
+      bare: [0, 1],
+      isNamed: true,
       isWhole: true,
       isChecked: true,
       rows: [...inOrder(open, people), ...of("done")].map((task) => ({
