@@ -15,7 +15,7 @@ import { type Subject, subjectOf } from "../../subject/subjectOf";
 import { chartCard } from "../chart/chartCard";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
-import type { HerdOnDay } from "../presentations/presentation";
+import type { HerdOnDay, Row } from "../presentations/presentation";
 import { missingWorkshop, presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { dataMoment } from "./dataMoment";
@@ -104,8 +104,9 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
         canAct &&
         subjectOf(base, { route: action?.route ?? null, params: {}, query: {} }).sample === subject.sample);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
-    // What is declared or arranged stands first.
-    isDue = done !== null && list.rows.some(({ act, state }) => act !== undefined && state.tone === "late");
+    // What is declared or arranged stands first; a list is ticked off before.
+    const isFirst = ({ act, state }: Row) => act !== undefined && (state.tone === "late" || (list.isChecked && !done?.done.has(act.id)));
+    isDue = done !== null && list.rows.some(isFirst);
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
     part("list").replaceChildren(

@@ -24,7 +24,7 @@ export function presentCalves(
     return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
   });
   // What is short of either aim comes first.
-  const isShort = ({ litres, brix }: (typeof calves)[number]) => litres < ENOUGH || brix < GOOD;
+  const isShort = ({ litres, brix, hours }: (typeof calves)[number]) => litres < ENOUGH || brix < GOOD || hours >= EARLY;
   // They are already the latest first.
   const weakest = [...calves].sort((a, b) => Number(b.brix < GOOD) - Number(a.brix < GOOD) || Number(isShort(b)) - Number(isShort(a)));
   const enough = (100 * calves.filter(({ litres }) => litres >= ENOUGH).length) / Math.max(1, calves.length);
@@ -37,7 +37,9 @@ export function presentCalves(
       cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
     };
     if (!isShort(calf)) return { ...row, state: { text: texts.fine, tone: "good" } };
-    if (brix >= GOOD) return { ...row, state: { text: texts.isLittle, tone: "wait" } };
+    const isLate = hours >= EARLY;
+    const little = isLate ? texts.isLittleAndLate : texts.isLittle;
+    if (brix >= GOOD) return { ...row, state: { text: litres < ENOUGH ? little : texts.isLate, tone: "wait" } };
     // Poor colostrum is followed up; who drank little needs no more than a look.
     const act = { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const };
     return { ...row, state: { text: texts.poor, tone: "late" }, act };

@@ -26,8 +26,10 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
   const { goal } = GAINS[workshop];
   const { day, weighed } = weighingOf(herd);
   const toneOf = (gain: number): Tone => (gain < goal * BEHIND ? "late" : gain < goal * WATCHED ? "wait" : "good");
-  const behind = weighed.filter(({ gain }) => toneOf(gain) === "late").length;
-  const slowest = [...weighed].sort((a, b) => a.gain - b.gain).slice(0, MOST_ROWS);
+  // Of the first days of a calf nothing is said yet.
+  const judged = weighed.filter(({ age }) => age >= 1);
+  const behind = judged.filter(({ gain }) => toneOf(gain) === "late").length;
+  const slowest = [...judged].sort((a, b) => a.gain - b.gain).slice(0, MOST_ROWS);
   return {
     figures: [
       { label: texts.gain, value: whole(mean(weighed.map(({ gain }) => gain))), unit: unit.gDay, context: texts.goal(whole(goal)) },

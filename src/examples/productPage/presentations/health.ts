@@ -38,7 +38,8 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
   const treated = cows.map(({ animal: one, cow }) => treatedOf(one, cow.treated, workshop)).sort((a, b) => a.ago - b.ago);
   // Whose milk or meat is kept back is never missing, however long ago the treatment was.
   const latest = treated.filter((one, at) => at < MOST_ROWS || one.left > 0);
-  const kept = treated.filter(({ left, animal: { milk } }) => left > 0 && (workshop === "suckler" || milk > 0));
+  const isKept = ({ left, animal: { milk } }: Treated) => left > 0 && (workshop === "suckler" || milk > 0);
+  const kept = treated.filter(isKept);
   const { value, bars } = figureOf(
     "treatments",
     cows.map(({ cow }) => cow),
@@ -62,16 +63,13 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
     ],
     list: {
       title: texts.title,
-      isGrouped: true,
       columns: [animal, texts.reason, texts.on, texts.state],
       facts: [0, 1],
-      rows: latest.map((one) => ({
+      // What must not be milked into the tank or sold comes first.
+      rows: [...latest.filter(isKept), ...latest.filter((one) => !isKept(one))].map((one) => ({
         who: one.animal,
-        cells: [
-          one.left > 0 ? `${texts.ailments[one.ailment]}, ${from} ${day(one.left).slice(0, 5)}` : texts.ailments[one.ailment],
-          day(-one.ago),
-        ],
-        state: stateOf(one, workshop, texts),
+        cells: [texts.ailments[one.ailment], day(-one.ago)],
+        ...stateOf(one, workshop, texts, `${from} ${day(one.left).slice(0, 5)}`),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
@@ -85,7 +83,14 @@ function treatedOf(animal: SampleAnimal, ago: number, workshop: Workshop): Treat
   return { animal, ailment, ago, left: Math.max(0, delay - ago) };
 }
 
-function stateOf({ animal, left }: Treated, workshop: Workshop, texts: PresentationTexts["health"]): Row["state"] {
-  if (workshop === "dairy" && animal.milk === 0) return { text: texts.dry, tone: "plain" };
-  return left > 0 ? { text: texts.kept, tone: "late" } : { text: texts.noDelay, tone: "good" };
+/** Where it stands, and until when its milk or meat is kept back. */
+function stateOf(
+  { animal, left }: Treated,
+  workshop: Workshop,
+  texts: PresentationTexts["health"],
+  until: string,
+): Pick<Row, "state" | "group"> {
+  if (workshop === "dairy" && animal.milk === 0) return { state: { text: texts.dry, tone: "plain" }, group: texts.dry };
+  if (left > 0) return { state: { text: until, tone: "late" }, group: texts.kept };
+  return { state: { text: texts.noDelay, tone: "good" }, group: texts.noDelay };
 }

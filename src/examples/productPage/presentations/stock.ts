@@ -99,7 +99,7 @@ export function presentStock(kind: StockKind): Present {
           ],
           state: stateOf(row),
           ...(isToOrder(row) && {
-            act: { id: row.id, ...textsIn(ACTS, language).order, isState: true, counts: [[1, -1]] as const },
+            act: { id: row.id, ...textsIn(ACTS, language).order, counts: [[1, -1]] as const },
           }),
         })),
       },

@@ -23,7 +23,11 @@ export function urgentFirst(presentation: Presentation): Presentation {
   const arranged = <Item>(items: readonly Item[]) => order.flatMap((at) => items[at] ?? []);
   return {
     ...presentation,
-    list: { ...list, rows: arranged(list.rows), ...(beyond.size > 0 && { beyond }) },
+    list: {
+      ...list,
+      rows: arranged(list.rows),
+      ...(list.beyond === undefined && !list.isWhole && groups.some((name) => name !== undefined) && { beyond }),
+    },
     ...(chart?.ofRows && { chart: { ...chart, bars: arranged(chart.bars) } }),
   };
 }

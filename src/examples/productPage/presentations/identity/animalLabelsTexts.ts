@@ -42,7 +42,7 @@ export const LABELS: Texts<LabelTexts> = {
     noting: "Poser une étiquette",
     recent: "Récentes",
     items: {
-      watch: ["À surveiller", "en retard de plus d’une semaine"],
+      watch: ["À surveiller", "plus de 7 j de retard"],
       sell: ["À vendre", "réforme prévue"],
       keep: ["À garder", "index 120 et plus"],
       old: ["Doyennes", "plus de 5 veaux"],
@@ -67,7 +67,7 @@ export const LABELS: Texts<LabelTexts> = {
     noting: "Put on a label",
     recent: "Recent",
     items: {
-      watch: ["To watch", "late by more than a week"],
+      watch: ["To watch", "over 7 days late"],
       sell: ["To sell", "to be culled"],
       keep: ["To keep", "index 120 and more"],
       old: ["Eldest", "more than 5 calves"],
@@ -92,7 +92,7 @@ export const LABELS: Texts<LabelTexts> = {
     noting: "Etikett anbringen",
     recent: "Neu",
     items: {
-      watch: ["Zu beobachten", "über eine Woche verspätet"],
+      watch: ["Zu beobachten", "über 7 Tage verspätet"],
       sell: ["Zu verkaufen", "Merzung geplant"],
       keep: ["Zu behalten", "Zuchtwert ab 120"],
       old: ["Älteste", "mehr als 5 Kälber"],
@@ -117,7 +117,7 @@ export const LABELS: Texts<LabelTexts> = {
     noting: "Poner una etiqueta",
     recent: "Recientes",
     items: {
-      watch: ["A vigilar", "con más de una semana de retraso"],
+      watch: ["A vigilar", "más de 7 d de retraso"],
       sell: ["Por vender", "desvieje previsto"],
       keep: ["Por guardar", "índice 120 y más"],
       old: ["Decanas", "más de 5 terneros"],
@@ -142,7 +142,7 @@ export const LABELS: Texts<LabelTexts> = {
     noting: "Mettere un’etichetta",
     recent: "Recenti",
     items: {
-      watch: ["Da seguire", "in ritardo di più di una settimana"],
+      watch: ["Da seguire", "oltre 7 g di ritardo"],
       sell: ["Da vendere", "riforma prevista"],
       keep: ["Da tenere", "indice 120 e più"],
       old: ["Decane", "più di 5 vitelli"],

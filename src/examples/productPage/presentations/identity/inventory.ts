@@ -8,7 +8,7 @@ import type { Present, Presentation } from "../presentation";
 import { INVENTORY } from "./inventoryTexts";
 
 /** Who is on the farm: each animal by category, breed, age and lot; searched by number or name, chosen by category. */
-export const presentInventory: Present = (herd, { language, animal, months, herd: words, movements, feed, lot: lotName }) => {
+export const presentInventory: Present = (herd, { language, animal, months, herd: words, movements, feed, reproduction, lot: lotName }) => {
   const texts = textsIn(INVENTORY, language);
   const counted = counter(language);
   const { animals, cows, young, today } = herd;
@@ -16,7 +16,10 @@ export const presentInventory: Present = (herd, { language, animal, months, herd
   const age = (those: readonly SampleAnimal[]) => ageIn(mean(those.map(({ born }) => ageMonths(born, today))), months, words.atAge);
   const categories = categoriesOf(herd);
   const lots = new Set(animals.map(({ lot }) => lot)).size;
-  const categoryOf = (one: SampleAnimal) => {
+  // Of a cow how often she has calved says more than what many others are, too.
+  const kindOf = (one: SampleAnimal) => {
+    const known = cows.find(({ animal: cow }) => cow === one);
+    if (known !== undefined) return reproduction.cow(known.cow.calvings);
     const [category] = categories.find(([, those]) => those.includes(one)) ?? [];
     return category === undefined ? "–" : words.categories[category];
   };
@@ -33,7 +36,7 @@ export const presentInventory: Present = (herd, { language, animal, months, herd
       facts: [0, 2],
       rows: those.map((one) => ({
         who: one,
-        cells: [categoryOf(one), one.breed, age([one])],
+        cells: [kindOf(one), one.breed, age([one])],
         state: { text: lotName(one.lot), tone: "plain" },
       })),
       isWhole: true,

@@ -51,6 +51,8 @@ export const LISTS_DE: ListTexts = {
     quality: "Qualität",
     fine: "In Ordnung",
     isLittle: "Wenig getrunken",
+    isLate: "Spät getrunken",
+    isLittleAndLate: "Wenig und spät",
     goal: (value) => `Ziel ${value}`,
     enough: "Genug getrunken",
     poor: "Schwaches Kolostrum",

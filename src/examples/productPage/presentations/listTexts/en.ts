@@ -51,6 +51,8 @@ export const LISTS_EN: ListTexts = {
     quality: "Quality",
     fine: "In order",
     isLittle: "Drank little",
+    isLate: "Drank late",
+    isLittleAndLate: "Drank little and late",
     goal: (value) => `goal ${value}`,
     enough: "Drank enough",
     poor: "Poor colostrum",

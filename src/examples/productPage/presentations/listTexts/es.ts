@@ -51,6 +51,8 @@ export const LISTS_ES: ListTexts = {
     quality: "Calidad",
     fine: "En orden",
     isLittle: "Bebió poco",
+    isLate: "Bebió tarde",
+    isLittleAndLate: "Bebió poco y tarde",
     goal: (value) => `objetivo ${value}`,
     enough: "Bebió bastante",
     poor: "Calostro pobre",

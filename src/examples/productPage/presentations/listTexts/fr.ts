@@ -51,6 +51,8 @@ export const LISTS_FR: ListTexts = {
     quality: "Qualité",
     fine: "En ordre",
     isLittle: "Peu bu",
+    isLate: "Bu tard",
+    isLittleAndLate: "Peu bu, et tard",
     goal: (value) => `objectif ${value}`,
     enough: "Assez bu",
     poor: "Colostrum faible",

@@ -51,6 +51,8 @@ export const LISTS_IT: ListTexts = {
     quality: "Qualità",
     fine: "In ordine",
     isLittle: "Bevuto poco",
+    isLate: "Bevuto tardi",
+    isLittleAndLate: "Bevuto poco e tardi",
     goal: (value) => `obiettivo ${value}`,
     enough: "Bevuto abbastanza",
     poor: "Colostro scarso",

@@ -44,6 +44,8 @@ export interface ListTexts {
     /** Below how much Brix it is. */
     readonly fine: string;
     readonly isLittle: string;
+    readonly isLate: string;
+    readonly isLittleAndLate: string;
     readonly goal: (value: string) => string;
     readonly enough: string;
     readonly poor: string;

@@ -1,19 +1,22 @@
 import { addDays, formatDay, isoDay } from "../../../../sdk/formats";
+import { calledName } from "../../../herd/animalTyped";
 import { drawsFor } from "../../../herd/drawsFor";
+import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { LABELS } from "../identity/animalLabelsTexts";
 import { counter, sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { PROTOCOLS, type Protocol } from "./protocolsTexts";
 
-/** How many steps each has, and which animals follow it. */
-const KINDS: Readonly<Record<Protocol, { readonly steps: number; readonly followed: (herd: HerdOnDay) => number }>> = {
-  calving: { steps: 5, followed: ({ animals }) => animals.filter(({ due }) => due.velage !== undefined).length },
-  drying: { steps: 4, followed: ({ cows }) => cows.filter(({ cow }) => dueIn(cow) <= 60).length },
-  weaning: { steps: 3, followed: ({ animals }) => animals.filter(({ due }) => due.sevrage !== undefined).length },
-  culling: { steps: 4, followed: ({ animals }) => animals.filter(({ due }) => due.reforme !== undefined).length },
-  quarantine: { steps: 5, followed: () => 0 },
+/** Which animals follow each. */
+const FOLLOWED: Readonly<Record<Protocol, (herd: HerdOnDay) => readonly SampleAnimal[]>> = {
+  calving: ({ animals }) => animals.filter(({ due }) => due.velage !== undefined),
+  drying: ({ cows }) => cows.filter(({ cow }) => dueIn(cow) <= 60).map(({ animal }) => animal),
+  weaning: ({ animals }) => animals.filter(({ due }) => due.sevrage !== undefined),
+  culling: ({ animals }) => animals.filter(({ due }) => due.reforme !== undefined),
+  quarantine: () => [],
 };
 const MOST_DAYS = 4;
 /** The figure of what is to be done today. */
@@ -23,16 +26,29 @@ const TODAY = 0;
 export const presentProtocols: Present = (herd, { language, animal }) => {
   const texts = textsIn(PROTOCOLS, language);
   const { between } = drawsFor(`${herd.numCheptel} protocols`);
-  const rows = Object.entries(texts.items).map(([name, [label, what]]) => {
-    const { steps, followed } = KINDS[name as Protocol];
-    const count = followed(herd);
-    return { name, label, what, steps, count, at: between(1, steps), next: count === 0 ? 0 : between(0, MOST_DAYS) };
+  const rows = Object.entries(texts.items).map(([name, [label, what, ...steps]]) => {
+    const followed = FOLLOWED[name as Protocol](herd);
+    const count = followed.length;
+    return {
+      name,
+      label,
+      what,
+      steps,
+      first: followed[0],
+      count,
+      at: between(1, steps.length),
+      next: count === 0 ? 0 : between(0, MOST_DAYS),
+    };
   });
+  const { more } = textsIn(LABELS, language);
   const counted = counter(language);
   const dayWord = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const rowOf = ({ name, label, what, at, steps, count, next }: (typeof rows)[number]): Row => ({
+  const rowOf = ({ name, label, what, at, steps, first, count, next }: (typeof rows)[number]): Row => ({
     who: { name: label, kind: what },
-    cells: [texts.step(at, steps), counted(count, ...texts.animal)],
+    cells: [
+      texts.step(at, steps.length, steps[at - 1] ?? ""),
+      first === undefined ? counted(count, ...texts.animal) : more(calledName(first), count - 1),
+    ],
     state: { text: capital(dayWord.format(next, "day")), tone: next === 0 ? "wait" : "plain" },
     ...(next === 0 && { act: { id: `${isoDay(herd.today)} ${name}`, ...textsIn(ACTS, language).step, counts: [[TODAY, -1]] as const } }),
   });
@@ -72,12 +88,13 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
       columns: [texts.protocol, texts.stage, texts.followed, texts.next],
       facts: [0, 1],
       bare: [0, 1],
+      isNamed: true,
       rows: [
         ...running.map(rowOf),
         ...idle.map(
           (row): Row => ({
             ...rowOf(row),
-            cells: [texts.steps(row.steps), "–"],
+            cells: [texts.steps(row.steps.length), "–"],
             state: { text: texts.toStart, tone: "plain" },
             act: { id: row.name, ...textsIn(ACTS, language).launch, isState: true, counts: [[3, -1]] },
           }),
@@ -92,10 +109,11 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
       ],
       row: ([at, number]) => {
         const protocol = rows[Number(at)];
-        if (protocol === undefined || !herd.animals.some((one) => one.number === number)) return undefined;
+        const first = herd.animals.find((one) => one.number === number);
+        if (protocol === undefined || first === undefined) return undefined;
         const begins = protocol.count === 0;
         return {
-          row: rowOf({ ...protocol, ...(begins && { at: 1 }), count: protocol.count + 1, next: 0 }),
+          row: rowOf({ ...protocol, ...(begins && { at: 1 }), first, count: protocol.count + 1, next: 0 }),
           counts: [
             [1, 1],
             [3, begins ? -1 : 0],

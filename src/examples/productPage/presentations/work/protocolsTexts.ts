@@ -6,7 +6,7 @@ interface ProtocolTexts {
   readonly title: string;
   readonly protocol: string;
   readonly stage: string;
-  readonly step: (at: number, of: number) => string;
+  readonly step: (at: number, of: number, what: string) => string;
   readonly steps: (count: number) => string;
   readonly animal: readonly [one: string, more: string];
   readonly noting: string;
@@ -16,7 +16,8 @@ interface ProtocolTexts {
   readonly today: string;
   readonly none: string;
   readonly toStart: string;
-  readonly items: Readonly<Record<Protocol, readonly [name: string, what: string]>>;
+  /** Its name, for whom it is, and its steps in turn. */
+  readonly items: Readonly<Record<Protocol, readonly [name: string, what: string, ...steps: string[]]>>;
 }
 
 export const PROTOCOLS: Texts<ProtocolTexts> = {
@@ -24,7 +25,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     title: "Vos protocoles",
     protocol: "Protocole",
     stage: "Étape",
-    step: (at, of) => `étape ${at} sur ${of}`,
+    step: (at, of, what) => `étape ${at} sur ${of} : ${what}`,
     steps: (count) => `${count} étapes`,
     animal: ["animal", "animaux"],
     noting: "Suivre un animal",
@@ -35,18 +36,18 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "rien pour l’instant",
     toStart: "À lancer",
     items: {
-      calving: ["Vêlage", "avant et après"],
-      drying: ["Tarissement", "60 jours avant vêlage"],
-      weaning: ["Sevrage", "à 75 jours"],
-      culling: ["Réforme", "engraisser et vendre"],
-      quarantine: ["Quarantaine", "animal acheté"],
+      calving: ["Vêlage", "avant et après", "box paillé", "surveillance la nuit", "colostrum", "boucles du veau", "température de la mère"],
+      drying: ["Tarissement", "60 jours avant vêlage", "ration changée", "dernière traite", "obturateur", "lot des taries"],
+      weaning: ["Sevrage", "à 75 jours", "moins de lait", "aliment à volonté", "lait arrêté"],
+      culling: ["Réforme", "engraisser et vendre", "choix confirmé", "engraissement", "délais vérifiés", "départ déclaré"],
+      quarantine: ["Quarantaine", "animal acheté", "box à part", "prise de sang", "vermifuge", "résultats", "entrée au lot"],
     },
   },
   en: {
     title: "Your protocols",
     protocol: "Protocol",
     stage: "Step",
-    step: (at, of) => `step ${at} of ${of}`,
+    step: (at, of, what) => `step ${at} of ${of}: ${what}`,
     steps: (count) => `${count} steps`,
     animal: ["animal", "animals"],
     noting: "Follow an animal",
@@ -57,18 +58,18 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "nothing for now",
     toStart: "To start",
     items: {
-      calving: ["Calving", "before and after"],
-      drying: ["Drying off", "60 days before calving"],
-      weaning: ["Weaning", "at 75 days"],
-      culling: ["Culling", "fatten and sell"],
-      quarantine: ["Quarantine", "bought animal"],
+      calving: ["Calving", "before and after", "straw pen", "watch at night", "colostrum", "calf tags", "temperature of the dam"],
+      drying: ["Drying off", "60 days before calving", "ration changed", "last milking", "sealant", "dry group"],
+      weaning: ["Weaning", "at 75 days", "less milk", "feed at will", "milk stopped"],
+      culling: ["Culling", "fatten and sell", "choice confirmed", "fattening", "withdrawals checked", "exit declared"],
+      quarantine: ["Quarantine", "bought animal", "pen apart", "blood sample", "wormer", "results", "into the group"],
     },
   },
   de: {
     title: "Ihre Arbeitsabläufe",
     protocol: "Ablauf",
     stage: "Schritt",
-    step: (at, of) => `Schritt ${at} von ${of}`,
+    step: (at, of, what) => `Schritt ${at} von ${of}: ${what}`,
     steps: (count) => `${count} Schritte`,
     animal: ["Tier", "Tiere"],
     noting: "Tier begleiten",
@@ -79,18 +80,18 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "zurzeit nichts",
     toStart: "Zu starten",
     items: {
-      calving: ["Kalbung", "davor und danach"],
-      drying: ["Trockenstellen", "60 Tage vor der Kalbung"],
-      weaning: ["Absetzen", "mit 75 Tagen"],
-      culling: ["Merzung", "mästen und verkaufen"],
-      quarantine: ["Quarantäne", "zugekauftes Tier"],
+      calving: ["Kalbung", "davor und danach", "Strohbucht", "Nachtwache", "Kolostrum", "Kälbermarken", "Temperatur der Mutter"],
+      drying: ["Trockenstellen", "60 Tage vor der Kalbung", "Ration geändert", "letztes Melken", "Zitzenversiegler", "Trockensteher"],
+      weaning: ["Absetzen", "mit 75 Tagen", "weniger Milch", "Futter satt", "Milch abgesetzt"],
+      culling: ["Merzung", "mästen und verkaufen", "Auswahl bestätigt", "Mast", "Wartezeiten geprüft", "Abgang gemeldet"],
+      quarantine: ["Quarantäne", "zugekauftes Tier", "eigene Bucht", "Blutprobe", "Entwurmung", "Befunde", "in die Gruppe"],
     },
   },
   es: {
     title: "Sus protocolos",
     protocol: "Protocolo",
     stage: "Etapa",
-    step: (at, of) => `etapa ${at} de ${of}`,
+    step: (at, of, what) => `etapa ${at} de ${of}: ${what}`,
     steps: (count) => `${count} etapas`,
     animal: ["animal", "animales"],
     noting: "Seguir un animal",
@@ -101,18 +102,26 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "nada por ahora",
     toStart: "Por iniciar",
     items: {
-      calving: ["Parto", "antes y después"],
-      drying: ["Secado", "60 días antes del parto"],
-      weaning: ["Destete", "a los 75 días"],
-      culling: ["Desvieje", "cebar y vender"],
-      quarantine: ["Cuarentena", "animal comprado"],
+      calving: [
+        "Parto",
+        "antes y después",
+        "cama de paja",
+        "vigilancia nocturna",
+        "calostro",
+        "crotales del ternero",
+        "temperatura de la madre",
+      ],
+      drying: ["Secado", "60 días antes del parto", "ración cambiada", "último ordeño", "sellador", "lote de secas"],
+      weaning: ["Destete", "a los 75 días", "menos leche", "pienso a voluntad", "sin leche"],
+      culling: ["Desvieje", "cebar y vender", "elección confirmada", "cebo", "plazos comprobados", "salida declarada"],
+      quarantine: ["Cuarentena", "animal comprado", "corral aparte", "análisis de sangre", "desparasitar", "resultados", "entrada al lote"],
     },
   },
   it: {
     title: "I vostri protocolli",
     protocol: "Protocollo",
     stage: "Fase",
-    step: (at, of) => `fase ${at} di ${of}`,
+    step: (at, of, what) => `fase ${at} di ${of}: ${what}`,
     steps: (count) => `${count} fasi`,
     animal: ["animale", "animali"],
     noting: "Seguire un capo",
@@ -123,11 +132,19 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     none: "niente per ora",
     toStart: "Da avviare",
     items: {
-      calving: ["Parto", "prima e dopo"],
-      drying: ["Asciutta", "60 giorni prima del parto"],
-      weaning: ["Svezzamento", "a 75 giorni"],
-      culling: ["Riforma", "ingrassare e vendere"],
-      quarantine: ["Quarantena", "animale acquistato"],
+      calving: [
+        "Parto",
+        "prima e dopo",
+        "box con paglia",
+        "controllo di notte",
+        "colostro",
+        "marche del vitello",
+        "temperatura della madre",
+      ],
+      drying: ["Asciutta", "60 giorni prima del parto", "razione cambiata", "ultima mungitura", "sigillante", "gruppo in asciutta"],
+      weaning: ["Svezzamento", "a 75 giorni", "meno latte", "mangime a volontà", "latte sospeso"],
+      culling: ["Riforma", "ingrassare e vendere", "scelta confermata", "ingrasso", "tempi verificati", "uscita dichiarata"],
+      quarantine: ["Quarantena", "animale acquistato", "box a parte", "prelievo di sangue", "sverminazione", "esiti", "nel gruppo"],
     },
   },
 };
