@@ -99,6 +99,20 @@ test("sibling pages tell one truth: feed given to the cows, calvings ahead, and 
   }
 });
 
+test("sibling pages tell one truth: who was sold, what tags cost, and which feed is to be ordered, in one tone", () => {
+  for (const herd of HERDS) {
+    const rowsOf = (sample: keyof typeof PRESENTS) => presentationOf(sample, herd, TEXTS.fr).list.rows;
+    const [gone] = rowsOf("discrepancies");
+    const sold = rowsOf("trades").find(({ who }) => who.name === gone?.who.name);
+    expect(gone?.cells[0]).toContain(sold?.cells[0]?.slice(0, 5));
+    const [bill] = rowsOf("invoices").filter(({ who }) => who.name === "Boucles");
+    expect(rowsOf("tags").map(({ cells }) => cells[2])).toContain(bill?.cells[2]);
+    const due = rowsOf("feeds").filter(({ state }) => state.tone === "late");
+    const stored = rowsOf("silos").filter(({ state }) => state.tone === "late");
+    expect(stored.map(({ cells }) => cells[0]).sort()).toEqual(due.map(({ who }) => who.name).sort());
+  }
+});
+
 test("who reads the pages about the work is addressed: what they have to do comes first, they are never off, and the team says whom to ask", () => {
   for (const herd of HERDS) {
     const own = { ...herd, reader: "Nadia Benali" };

@@ -23,10 +23,11 @@ export function presentCalves(
     const { next, between } = drawsFor(`${one.number} colostrum`);
     return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
   });
-  // What is short of either aim comes first.
-  const isShort = ({ litres, brix, hours }: (typeof calves)[number]) => litres < ENOUGH || brix < GOOD || hours >= EARLY;
+  // What misses most comes first: poor colostrum more than anything.
+  const missed = ({ litres, brix, hours }: (typeof calves)[number]) =>
+    4 * Number(brix < GOOD) + 2 * Number(litres < ENOUGH) + Number(hours >= EARLY);
   // They are already the latest first.
-  const weakest = [...calves].sort((a, b) => Number(b.brix < GOOD) - Number(a.brix < GOOD) || Number(isShort(b)) - Number(isShort(a)));
+  const weakest = [...calves].sort((a, b) => missed(b) - missed(a));
   const enough = (100 * calves.filter(({ litres }) => litres >= ENOUGH).length) / Math.max(1, calves.length);
   const of = texts.ofCalves(calves.length);
   const poor = calves.filter(({ brix }) => brix < GOOD).length;
@@ -36,7 +37,7 @@ export function presentCalves(
       who,
       cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
     };
-    if (!isShort(calf)) return { ...row, state: { text: texts.fine, tone: "good" } };
+    if (missed(calf) === 0) return { ...row, state: { text: texts.fine, tone: "good" } };
     const isLate = hours >= EARLY;
     const little = isLate ? texts.isLittleAndLate : texts.isLittle;
     if (brix >= GOOD) return { ...row, state: { text: litres < ENOUGH ? little : texts.isLate, tone: "wait" } };

@@ -72,7 +72,7 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
       ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
       facts: [0, 1],
-      offered: [2, 0],
+      offered: [2, 1],
       rows: [...exitRows, ...birthRows],
     },
   };

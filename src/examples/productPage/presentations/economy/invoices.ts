@@ -2,9 +2,12 @@ import { addDays, type CalendarDay, formatAmount, formatDay } from "../../../../
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
+import { recordedOn } from "../milk";
 import { counter, euros, mean, sum, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
+import { trimmedOn } from "../work/hooves";
 import { INVOICES } from "./invoicesTexts";
 
 const OPEN = 2;
@@ -14,12 +17,17 @@ const MONTHS = 6;
 /** What is bought for milk alone. */
 const OF_MILK = 1;
 
+/** Euros a cow. */
+const RECORDING = 4;
+const TRIMMING = 14;
+
 const TAX = 0.2;
 /** Of what cattle is fed. */
 const TAX_ON_FEED = 0.1;
 
 /** What is to be paid and by when, and what has been paid. */
-export const presentInvoices: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
+export const presentInvoices: Present = (herd, { language, lists: { state } }) => {
+  const { numCheptel, workshop, today } = herd;
   const texts = textsIn(INVOICES, language);
   const counted = counter(language);
   const { between } = drawsFor(`${numCheptel} invoices`);
@@ -28,12 +36,18 @@ export const presentInvoices: Present = ({ numCheptel, workshop, today }, { lang
   const numberOf = (id: string) => String(drawsFor(`${numCheptel} ${id}`).between(1000, 9999));
   let ago = 0;
   const bought = Object.entries(texts.items).slice(workshop === "suckler" ? OF_MILK : 0);
-  const tags = tagInvoice({ numCheptel });
+  const tags = tagInvoice(herd);
+  // What other pages date is invoiced once it was done, as often as they count it.
+  const known: Readonly<Record<string, { readonly ago: number; readonly amount: number }>> = {
+    tags: { ago: tags.ago, amount: tags.price },
+    recording: { ago: daysBetween(recordedOn(herd), today), amount: RECORDING * herd.cows.length },
+    hooves: { ago: daysBetween(trimmedOn(herd), today), amount: TRIMMING * herd.cows.length },
+  };
   const rows = bought
     .map(([id, [name, from]]) => {
       ago += between(4, 13);
       const drawn = { ago, amount: 10 * between(6, 190) };
-      return { id, name, from, ...drawn, ...(id === "tags" && { ago: tags.ago, amount: tags.price }) };
+      return { id, name, from, ...drawn, ...known[id] };
     })
     .sort((a, b) => a.ago - b.ago)
     .map((row, at) => ({ ...row, isOpen: at < OPEN }));

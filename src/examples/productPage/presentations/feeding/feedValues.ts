@@ -40,7 +40,8 @@ export const presentFeedValues: Present = (_, { language, lists: { stock } }) =>
       lead: 2,
       facts: [0, 1],
       bare: [0, 1],
-      rows: rows.map(({ name, energy, protein, price, isForage }) => ({
+      // As the bars: the cheapest energy first.
+      rows: [...byEnergy, ...rows.filter(({ energy }) => energy === 0)].map(({ name, energy, protein, price, isForage }) => ({
         who: { name, kind: "" },
         cells: [
           energy === 0 ? "–" : withUnit(twoDecimals(energy), "UFL"),

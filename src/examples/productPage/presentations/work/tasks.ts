@@ -103,7 +103,7 @@ function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => s
 
 const lateDays = (task: TaskOfDay) => ("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0);
 
-function toneOf(late: readonly TaskOfDay[]) {
+export function toneOf(late: readonly TaskOfDay[]) {
   if (late.length === 0) return "good";
   return late.some((task) => isVeryLate(lateDays(task))) ? "late" : "wait";
 }

@@ -4,7 +4,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { spoken } from "../spoken";
-import { rowOf } from "./tasks";
+import { rowOf, toneOf } from "./tasks";
 import { peopleOf, restingOn, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
 import { TASKS } from "./tasksTexts";
 import { TEAM } from "./teamTexts";
@@ -48,7 +48,14 @@ export const presentTeam: Present = (herd, words) => {
       { label: texts.present, value: whole(rows.length - 1), context: texts.of(rows.length) },
       { label: texts.lead, value: lead?.name.split(" ")[0] ?? "", context: lead?.phone ?? "" },
       yours.length > 0
-        ? { label: taskTexts.yours, value: whole(yours.length), amount: yours.length, context: [...new Set(what)].join(", "), isOwn: true }
+        ? {
+            label: taskTexts.yours,
+            value: whole(yours.length),
+            amount: yours.length,
+            context: [...new Set(what)].join(", "),
+            tone: toneOf(yours.filter(({ isLate }) => isLate)),
+            isOwn: true,
+          }
         : { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
       { label: texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
     ],
