@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay } from "../../../sdk/formats";
+import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
@@ -33,7 +33,7 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
     "milk",
     herd.cows.map(({ cow }) => cow),
   );
-  const day = recordedOn(herd);
+  const day = lastTime(herd, "recording");
   const { treat } = textsIn(ACTS, language);
   // Over all that the graph shows.
   const gained = (bars.at(-1) ?? 0) - (bars[0] ?? 0);
@@ -72,11 +72,6 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek], unit: unit.kgDay },
   };
-}
-
-/** The day of the last recording. */
-export function recordedOn(herd: HerdOnDay): CalendarDay {
-  return lastTime(herd, "recording");
 }
 
 /** The last milk recording, cow by cow, and what the milk of the herd holds. */

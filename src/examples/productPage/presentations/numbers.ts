@@ -73,6 +73,6 @@ export function percent(part: number, all: number): string {
 }
 
 /** The last time something was done in a herd that is done about every month. */
-export function lastTime({ numCheptel, today }: HerdOnDay, what: string): CalendarDay {
+export function lastTime({ numCheptel, today }: HerdOnDay, what: "hooves" | "recording" | "round" | "weighing"): CalendarDay {
   return addDays(today, -drawsFor(`${numCheptel} ${what}`).between(3, 26));
 }

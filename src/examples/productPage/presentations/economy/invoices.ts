@@ -4,10 +4,8 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
-import { recordedOn } from "../milk";
-import { counter, euros, mean, sum, whole, withUnit } from "../numbers";
+import { counter, euros, lastTime, mean, sum, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
-import { trimmedOn } from "../work/hooves";
 import { INVOICES } from "./invoicesTexts";
 
 const OPEN = 2;
@@ -40,8 +38,8 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
   // What other pages date is invoiced once it was done, as often as they count it.
   const known: Readonly<Record<string, { readonly ago: number; readonly amount: number }>> = {
     tags: { ago: tags.ago, amount: tags.price },
-    recording: { ago: daysBetween(recordedOn(herd), today), amount: RECORDING * herd.cows.length },
-    hooves: { ago: daysBetween(trimmedOn(herd), today), amount: TRIMMING * herd.cows.length },
+    recording: { ago: daysBetween(lastTime(herd, "recording"), today), amount: RECORDING * herd.cows.length },
+    hooves: { ago: daysBetween(lastTime(herd, "hooves"), today), amount: TRIMMING * herd.cows.length },
   };
   const rows = bought
     .map(([id, [name, from]]) => {

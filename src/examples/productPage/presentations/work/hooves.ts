@@ -4,7 +4,7 @@ import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { lastTime, percent, whole, withUnit } from "../numbers";
-import { type HerdOnDay, MOST_ROWS, type Present, type Row } from "../presentation";
+import { MOST_ROWS, type Present, type Row } from "../presentation";
 import { HOOVES } from "./hoovesTexts";
 
 /** Days from one visit of the trimmer to the next; a lesion is looked at again sooner. */
@@ -21,16 +21,11 @@ interface Trimmed {
   readonly returns: boolean;
 }
 
-/** The day on which the trimmer came last. */
-export function trimmedOn(herd: HerdOnDay): CalendarDay {
-  return lastTime(herd, "hooves");
-}
-
 /** The last trimming of each cow, what was seen, and what returns. */
 export const presentHooves: Present = (herd, { language, animal: animalWord }) => {
   const texts = textsIn(HOOVES, language);
   const { treat } = textsIn(ACTS, language);
-  const day = trimmedOn(herd);
+  const day = lastTime(herd, "hooves");
   const trimmed = herd.cows.map(({ animal }): Trimmed => {
     const { between } = drawsFor(`${animal.number} hooves`);
     const drawn = between(1, 100);

@@ -4,8 +4,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
-import { recordedOn } from "../milk";
-import { whole } from "../numbers";
+import { lastTime, whole } from "../numbers";
 import type { Present } from "../presentation";
 import { MESSAGES } from "./messagesTexts";
 
@@ -32,7 +31,7 @@ export const presentMessages: Present = (herd, { language, lists: { state } }) =
   let ago = 0;
   // As the pages have it that these are about: the results are there on the day after the recording.
   const known: Readonly<Record<string, number>> = {
-    results: Math.max(0, daysBetween(recordedOn(herd), today) - 1),
+    results: Math.max(0, daysBetween(lastTime(herd, "recording"), today) - 1),
     invoice: tagInvoice(herd).ago,
   };
   const rows = texts.items

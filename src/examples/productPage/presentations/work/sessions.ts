@@ -4,9 +4,8 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { scaleReading, weighingOf } from "../growth";
-import { sum, whole } from "../numbers";
+import { lastTime, sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
-import { trimmedOn } from "./hooves";
 import { SESSIONS, type Session } from "./sessionsTexts";
 
 /** Days ago, of what no other page dates. */
@@ -32,7 +31,7 @@ export const presentSessions: Present = (herd, { language, lists: { state } }) =
   const rows = [
     { is: "heifers", day: herd.today, all: read, seen: read - 1 } as const,
     allOf("young", day, weighed.length),
-    allOf("hooves", trimmedOn(herd), herd.cows.length),
+    allOf("hooves", lastTime(herd, "hooves"), herd.cows.length),
     ...drawn,
   ].map((row) => {
     const [name, who, noted] = texts.items[row.is];
