@@ -25,7 +25,7 @@ import { startLoadDemoAccounts } from "./flows/boot/loadDemoAccounts";
 import { showNetworkAndTheme } from "./flows/boot/showNetworkAndTheme";
 import { createCopyToClipboard } from "./flows/copyToClipboard";
 import { startGuard } from "./flows/guard/guardNavigation";
-import { rememberLogin } from "./flows/login/rememberLogin";
+import { noteTypedLogin } from "./flows/login/noteTypedLogin";
 import { createSignIn } from "./flows/login/signIn";
 import { startProbeWhileOffline } from "./flows/network/probeWhileOffline";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
@@ -115,7 +115,7 @@ const logout = createLogout(
 const loadShell = () => shell.load();
 const goHome = async () => (await loadShell()).goHome();
 const guard = startGuard({ navigation, matches, clock, logout, goHome }, { location, session });
-const signIn = rememberLogin(
+const signIn = noteTypedLogin(
   createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, { choice, notices, session }),
   session,
 );

@@ -11,7 +11,7 @@ import { createTranslator } from "../../src/adapters/translator";
 import type { ExpiryCause } from "../../src/domain/session/expiryCause";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
 import { createChooseHerd } from "../../src/flows/login/createChooseHerd";
-import { rememberLogin } from "../../src/flows/login/rememberLogin";
+import { noteTypedLogin } from "../../src/flows/login/noteTypedLogin";
 import { createSignIn } from "../../src/flows/login/signIn";
 import { createSignInAgain } from "../../src/flows/login/signInAgain";
 import { createLogout } from "../../src/flows/session/logout";
@@ -155,7 +155,7 @@ export async function startShell({
     if (flows === null) throw new Error("nobody has signed in");
     return flows;
   };
-  const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, stores), session);
+  const signIn = noteTypedLogin(createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, stores), session);
   const chooseHerd = createChooseHerd({ http, signIn, navigation, log }, stores);
   const sheet = { comes: true };
   let following: Promise<void> = Promise.resolve();

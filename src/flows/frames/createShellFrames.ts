@@ -1,5 +1,5 @@
 import { FRAME_TIMING, TIMING } from "../../../generated/settings";
-import { heldGrants } from "../../domain/grants/heldGrants";
+import { grantsOfApplication } from "../../domain/grants/grantsOfApplication";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { ShellStores } from "../../stores/shellStores";
@@ -17,7 +17,7 @@ interface FramePorts extends Pick<FramesDependencies, "links" | "originOf" | "cl
 /** The frames of the shell: what they may know of the shell, and what they may ask of it. */
 export function createShellFrames(ports: FramePorts, stores: ShellStores, loadHandlers: FramesDependencies["loadHandlers"]): Frames {
   const { session, registry, menu, language, theme, network } = stores;
-  const grantsOf = (application: string) => heldGrants(registry.tables, menu.resolver, application);
+  const grantsOf = (application: string) => grantsOfApplication(registry.tables, menu.resolver, application);
   return createFrames({
     frames: stores.framesStore,
     links: ports.links,

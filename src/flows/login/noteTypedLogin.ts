@@ -1,8 +1,8 @@
 import type { SessionStore } from "../../stores/sessionStore";
 import type { SignIn } from "./signIn";
 
-/** A sign-in that remembers what was typed as login, for the day the session expires. The password is never kept. */
-export function rememberLogin(signIn: SignIn, session: SessionStore): SignIn {
+/** A sign-in that notes in memory what was typed as login, for the day the session expires. The password is never kept. */
+export function noteTypedLogin(signIn: SignIn, session: SessionStore): SignIn {
   return {
     ...signIn,
     withPassword: async (credentials) => {

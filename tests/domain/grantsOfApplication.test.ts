@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldGrants } from "../../src/domain/grants/heldGrants";
+import { grantsOfApplication } from "../../src/domain/grants/grantsOfApplication";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { anyOf, smallTables, viewerOf } from "../support/smallTables";
 
@@ -13,7 +13,7 @@ const tables = smallTables({
   ],
 });
 const asked = (authorizes: Record<string, number>, online = true) =>
-  heldGrants(tables, createResolver(tables, viewerOf({ rules: { authorizes } }, { online })), "book");
+  grantsOfApplication(tables, createResolver(tables, viewerOf({ rules: { authorizes } }, { online })), "book");
 
 test("an application learns of a user what its own routes ask for, each once, and nothing else", () => {
   expect(asked({ health: 1, food: 1, secret: 1 })).toEqual(["health.read", "health.write"]);

@@ -2,7 +2,7 @@ import type { RegistryTables } from "../registry/tables";
 import type { GrantDecision } from "./decideGrant";
 
 /** What a user holds of the grants that the routes of an application ask for, each name once. */
-export function heldGrants(
+export function grantsOfApplication(
   { routes, guards }: Pick<RegistryTables, "routes" | "guards">,
   resolver: { readonly grant: (name: string) => GrantDecision },
   application: string,
