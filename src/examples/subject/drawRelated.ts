@@ -38,6 +38,7 @@ export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: ()
   };
   const title = textsIn(TITLE, language);
   place.hidden = tiles.length === 0;
+  place.toggleAttribute("data-none", place.hidden);
   place.ariaLabel = title;
   place.replaceChildren(element("h2", {}, title), element("ul", {}, ...tiles.map(link)));
   if (tiles.length === 0) return;
