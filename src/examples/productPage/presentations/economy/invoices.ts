@@ -52,7 +52,7 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
   const open = rows.filter(({ isOpen }) => isOpen);
   const paid = rows.filter(({ isOpen }) => !isOpen);
   const total = (those: typeof rows) => sum(those.map(({ amount }) => amount));
-  const oldest = monthsAgo(today, rows.at(-1)?.ago ?? 0);
+  const oldest = Math.max(1, monthsAgo(today, rows.at(-1)?.ago ?? 0));
   const months = Array.from({ length: MONTHS }, (_, at) => {
     const before = MONTHS - 1 - at;
     const listed = total(rows.filter(({ ago: days }) => monthsAgo(today, days) === before));

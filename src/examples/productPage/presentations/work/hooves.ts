@@ -52,7 +52,6 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       act: {
         id: `${isoDay(on)} ${one.animal.number}`,
         ...treat,
-        ...(!one.returns && { isQuiet: true as const }),
         counts: [[0, -1]] as const,
       },
     }),
