@@ -2,6 +2,7 @@ import { guardText } from "../../src/domain/registry/guardText";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Say } from "../messages/say";
 import { targetText } from "../snapshot/seen";
+import { settingsOf } from "../tables/documentOf";
 import { SIGNED_IN } from "../tables/guardOf";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { accessWords, userWords } from "./accessWords";
@@ -32,17 +33,20 @@ export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): s
     : guards.map((guard) => accessWords(guardText(tables.guards[guard] ?? SIGNED_IN), side, say)).join(say("or"));
 }
 
-/** Personas who keep a tile that opens something else to them now, or that switches another workshop. */
+/** Personas to whom a tile or an act of the search opens something else now, or switches another workshop. */
 export function opensElseTo({ kind, subjects: [subject = ""] }: Effect, base: Side, head: Side): readonly { readonly id: string }[] {
   const [, workshop] = /^workshops workshops\.(\S+)\.flag$/.exec(subject) ?? [];
-  if (kind !== "tile-target" && workshop === undefined) return [];
+  const isVariant = /^application .*\.variant\b/.test(subject);
+  const isOfActs = subject.startsWith("settings quickAccess.acts");
+  if (kind !== "tile-target" && workshop === undefined && !isVariant && !isOfActs) return [];
   const renamed = renamedTo(base, head);
   const kept = keptPersonas(base, head);
   const [before, after] = [base, head].map((side) => {
     const { tables } = side;
     const tiles = tilesOf(tables)
       .map(({ tile }) => tile)
-      .filter(({ id, target }) => (target.kind === "workshop" ? target.workshop === workshop : id === subject));
+      .filter(({ id, target }) => (target.kind === "workshop" ? target.workshop === workshop : id === subject || isVariant));
+    const acts = isOfActs ? settingsOf(side.model).quickAccess.acts.filter((act) => subject.includes(`.${actName(act)}`)) : [];
     return new Map(
       [...personasOf(side)].map(([id, persona]) => {
         const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
@@ -55,14 +59,19 @@ export function opensElseTo({ kind, subjects: [subject = ""] }: Effect, base: Si
               : (href ?? tables.workshops.find(({ value }) => value === workshop)?.flag ?? ""),
           ];
         });
-        return [id, opened.join()];
+        const done = acts.filter(({ route }) => resolver.routes().includes(route)).map((act) => targetText(act));
+        return [id, [...opened, ...done].join()];
       }),
     );
   });
   return [...kept].flatMap(([id, { after: now }]) => {
     const [was, is] = [before?.get(id), after?.get(now.document.id)];
-    return was && is && was !== is ? [{ id: now.document.id }] : [];
+    return ((was && is) || isOfActs) && was !== is ? [{ id: now.document.id }] : [];
   });
+}
+
+function actName({ id, stage }: { readonly id: string; readonly stage?: string | undefined }): string {
+  return stage === undefined ? id : `${id} ${stage}`;
 }
 
 /** What is asked for: by the shell itself, by a sign-in, and what opens everything. */

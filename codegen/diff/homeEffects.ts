@@ -18,7 +18,9 @@ export function homeEffects(base: Side, head: Side, personas: readonly PersonaCh
     groups.set(key, group);
   }
   const [homes] = head.model.documents.homes;
-  const place = homes === undefined ? null : positionOf(head, { file: homes.file, path: ["otherwise"] });
+  const changed = valueChanges(base, head).find(({ document, isGone }) => document === "homes" && !isGone);
+  const at = changed?.place ?? (homes && { file: homes.file, path: ["otherwise"] });
+  const place = at === undefined ? null : positionOf(head, at);
   return [...groups.values()].map(({ before, after, met }) =>
     makeEffect({ kind: "home", subjects: met.map(({ id }) => id), before, after, place, personas: met, answer: "yes" }),
   );

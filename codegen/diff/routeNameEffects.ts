@@ -73,11 +73,11 @@ function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord |
   return [makeEffect({ ...fields, kind: "other-application", answer: "yes" })];
 }
 
-/** The same page at another address, the old one leading nowhere. */
+/** The same page at another address, the old one leading nowhere, or to another page. */
 function movedEffect(head: Side, before: RouteRecord, after: RouteRecord): readonly Effect[] {
   if (before.path === null || before.path === after.path) return [];
   if (withoutNames(before.path) === withoutNames(after.path ?? "")) return [];
-  if (Object.values(head.tables.routes).some(({ path }) => path === before.path)) return [];
+  if (Object.values(head.tables.routes).some(({ path, redirect }) => path === before.path && redirect?.to === after.name)) return [];
   const place = placeIn(head, after.name);
   return [makeEffect({ kind: "renamed", subjects: [after.name], before: before.path, after: after.path, answer: "yes", place })];
 }

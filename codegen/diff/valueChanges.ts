@@ -72,8 +72,11 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   }
 }
 
-function isText(document: string, { names }: Bare): boolean {
-  return OF_TEXTS.has(document.split(" ")[0] ?? "") || names.some((name, n) => TEXTS.has(name) && names[n - 1] !== "params");
+function isText(document: string, { names, place }: Bare): boolean {
+  const root = document.startsWith("settings ") ? 1 : 0;
+  // An entry of a list may be called as a key is.
+  const isKey = (n: number) => typeof place.path[root + n] === "string" && names[n - 1] !== "params";
+  return OF_TEXTS.has(document.split(" ")[0] ?? "") || names.some((name, n) => TEXTS.has(name) && isKey(n));
 }
 
 /** Documents by kind and id; of the settings each block is one, in whichever file it stands. */
@@ -102,10 +105,16 @@ function partsOf({ file, path, value }: Found): ReadonlyMap<string, Found> | nul
   return new Map(Object.entries(value).map(([name, part]) => [name, { file, path: [...path, name], value: part }]));
 }
 
-/** What an entry of a list is known by. */
+/** What an entry of a list is known by; of an act of the search with the stage for which it is. */
 function idOf(value: unknown): string | null {
-  const { id, version, numCheptel, value: named, label }: Readonly<Record<string, unknown>> = Object(value);
-  const known = [id, version, numCheptel, named, ...Object.values(Object(label))].find((one) => one !== undefined);
+  const { id, stage, version, numCheptel, value: named, label }: Readonly<Record<string, unknown>> = Object(value);
+  const known = [
+    typeof id === "string" && typeof stage === "string" ? `${id} ${stage}` : id,
+    version,
+    numCheptel,
+    named,
+    ...Object.values(Object(label)),
+  ].find((one) => one !== undefined);
   return typeof known === "string" ? known : null;
 }
 

@@ -10,14 +10,29 @@ import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
 
 type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
-/** Who may show the shell in a frame, what runs in it, how often one may try to sign in, what closes it: nobody of the demo gains or loses. */
-const GUARDED = /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance)\b|^workshops .*\.flag$/;
+/**
+ * Who may show the shell in a frame, what runs in it, how often one may try to sign in and for how long, what closes it, where it
+ * leads by itself, whom it asks what: nobody of the demo gains or loses.
+ */
+const GUARDED =
+  /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance|sessions|routes|quickAccess\.acts)\b|^workshops .*\.flag$|^calls |^entities accountLevels\b/;
 /** Tabs by which sections are reached. */
 const WAYS: ReadonlySet<string> = new Set(["sections", "section", "drawer"]);
 /** Keys of a tile that say what it opens. */
 const OPENED: ReadonlySet<string> = new Set(["route", "params", "query", "orElse", "link", "id"]);
 /** What a frame may do, and what it is told. */
-const TRUST: ReadonlySet<string> = new Set(["isolation", "origin", "sandbox", "trusted", "popups", "allow", "calls", "user", "candidate"]);
+const TRUST: ReadonlySet<string> = new Set([
+  "base",
+  "isolation",
+  "origin",
+  "sandbox",
+  "trusted",
+  "popups",
+  "allow",
+  "calls",
+  "user",
+  "candidate",
+]);
 
 /**
  * Values that differ and that no other effect speaks of, so that nothing passes for no change: what decides over every
@@ -48,10 +63,11 @@ export function valueEffects(
     if (change.document === "homes" && homes.has(`${homeOf(base, change.before)} ${homeOf(head, change.after)}`)) return [];
     const kind = kindOf(change);
     const place = positionOf(change.isGone ? base : head, change.place);
+    const isSettings = change.document.startsWith("settings ");
     const subject =
       kind === "param-type"
         ? (change.names[1] ?? "")
-        : [change.document, change.names.join(".")].join(change.document.startsWith("settings ") ? "." : " ");
+        : [change.document, ...(change.names.length === 0 ? [] : [change.names.join(".")])].join(isSettings ? "." : " ");
     const met = isOrder(change) && isOrdered ? atHome : partOf(personas, (reach) => partBy(change, reach, [base, head]));
     // Tiles below those of a section; who sees them stands in the snapshot.
     const isDashboard = change.document === "dashboards" && change.names[0] === "tiles" && change.before !== undefined;
@@ -106,7 +122,9 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
         return (names.length === 1 && before === undefined) || (last === "base" && known.has(document.slice(kind.length + 1)));
       return (
         names[0] === "routes" &&
-        (names.length === 2 ? isWhole : entry !== undefined && ["path", "aliases", "redirect"].includes(names[2] ?? ""))
+        (names.length === 2
+          ? isWhole && !(isRedirect(after) && !known.has(last))
+          : entry !== undefined && ["path", "aliases", "redirect"].includes(names[2] ?? ""))
       );
     case "domains":
       return names.includes("access");
@@ -122,6 +140,11 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
     default:
       return false;
   }
+}
+
+/** A name that leads elsewhere opens nothing, and is told of by nothing else. */
+function isRedirect(route: unknown): boolean {
+  return typeof route === "object" && route !== null && "redirect" in route;
 }
 
 /** What of the changes comes of a value: of rules all of it, of others what bears their name. */

@@ -80,7 +80,7 @@ export const enDiff = {
   "effect-gains-many": "gain: {who}",
   "effect-loses": "loses: {who}",
   "effect-loses-many": "lose: {who}",
-  "effect-else": "something else for: {who}",
+  "effect-else": "concerns: {who}",
   "effect-nobody": "no demo account is concerned; concerned, for example: {who}",
   "effect-held": "{count|persona holds|personas hold} it so (closed world): {who}",
   "effect-home": "home of {who}: {before} → {after}",

@@ -84,7 +84,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect-gains-many": "gagnent : {who}",
   "effect-loses": "perd : {who}",
   "effect-loses-many": "perdent : {who}",
-  "effect-else": "autre chose pour : {who}",
+  "effect-else": "concerne : {who}",
   "effect-nobody": "aucun compte de démonstration n'est concerné ; concerne, par exemple : {who}",
   "effect-held": "parmi les personas (monde fermé), {count|le détient|le détiennent} ainsi : {who}",
   "effect-home": "accueil de {who} : {before} → {after}",
