@@ -20,13 +20,7 @@ export const leaving = {
   waiting_other: "leaving.waiting_other",
 } as const;
 
-export const menu = {
-  help: "menu.help",
-  noSection: "menu.noSection",
-  noTile: "menu.noTile",
-  noTileOffline: "menu.noTileOffline",
-  tilesOf: "menu.tilesOf",
-} as const;
+export const menu = { help: "menu.help", noTile: "menu.noTile", noTileOffline: "menu.noTileOffline", tilesOf: "menu.tilesOf" } as const;
 
 export const network = { accountOffline: "network.accountOffline", weak: "network.weak" } as const;
 

@@ -45,7 +45,7 @@ test("a login without any herd: error.unknownid, and the user stays out [ERR-01]
   await expect(card).toContainText("Aucun élevage n’est rattaché à ce compte");
   await expect(card.getByRole("link")).toHaveAttribute("href", /^tel:\d{10}$/);
   // The form would end the same: it is folded away, behind the way to another account.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quel est votre élevage ?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre élevage n’est pas encore rattaché");
   await expect(page.getByLabel("Identifiant", { exact: true })).toBeHidden();
   await page.getByText("Changer de compte").click();
   await expect(page.getByLabel("Identifiant", { exact: true })).toBeVisible();

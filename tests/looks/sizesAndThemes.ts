@@ -62,5 +62,15 @@ export async function take(page: Page, { who, size, theme, screen }: Picture): P
   const path = join(process.env.LOOKS_OUT ?? "test-results/looks", `${who}--${size}--${theme}--${screen}.png`);
   await page.locator("[data-page-bar]").waitFor({ state: "detached" });
   await page.locator("[data-progress]:not(:empty)").waitFor({ state: "detached" });
+  await page.evaluate(landscape);
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
+}
+
+/** A picture of the style sheet comes when it comes. */
+async function landscape(): Promise<void> {
+  for (const sky of document.querySelectorAll("[data-sky]")) {
+    const picture = new Image();
+    picture.src = /url\("(.+?)"\)/.exec(getComputedStyle(sky).backgroundImage)?.[1] ?? "";
+    if (picture.src !== "") await picture.decode();
+  }
 }

@@ -96,11 +96,9 @@ export const WhichHerd = observer(function WhichHerd() {
             <HerdRow
               herd={herd}
               profile={profiles.get(herd.numCheptel) ?? null}
+              isWhole
               onChoose={({ numCheptel }) => void switchHerd(numCheptel)}
             />
-            <span className={styles.person} translate="no">
-              {`${herd.prenom} ${herd.nom}`.trim()}
-            </span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
     <section className={styles.card} data-no-rights>
       <Cow />
       <h2>{t(words.title)}</h2>
-      <p>{t(words.text, { name: userName(user) })}</p>
+      <p>{t(words.text)}</p>
       <RightsContacts />
       {user.numCheptel !== "" && <p className={styles.account}>{t(words.account, { account })}</p>}
       <div className={styles.actions}>

@@ -32,7 +32,11 @@ export const LoginPage = observer(function LoginPage() {
   const accounts = demo.offers && !isBack && isAsking && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
   const welcome = t(welcomeText.login.title, { product: PRODUCT.name });
   return (
-    <PublicPage title={isBack && refusal ? refusedTitle : noHerd ? t(welcomeText.error.whichHerd) : welcome} beside={accounts}>
+    <PublicPage
+      title={isBack && refusal ? refusedTitle : noHerd ? t(welcomeText.error.whichHerd) : welcome}
+      beside={accounts}
+      size={!isAsking && "short"}
+    >
       {!isBack && !noHerd && <p>{t(welcomeText.login.intro)}</p>}
       <Maintenance lock={MAINTENANCE.lock} />
       {(refusal || isBack) && <RefusalCard isBack={isBack} />}

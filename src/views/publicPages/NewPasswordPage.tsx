@@ -44,7 +44,7 @@ export const NewPasswordPage = observer(function NewPasswordPage() {
   };
 
   return (
-    <PublicPage title={t(accountText.renew.title)}>
+    <PublicPage title={t(accountText.renew.title)} size="short">
       <p>{t(accountText.renew.intro, { email })}</p>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         {/* Tells a password manager whose password it is. */}

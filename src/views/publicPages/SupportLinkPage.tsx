@@ -49,7 +49,7 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
   const done = pressed && session.signedIn && session.epoch !== epoch.current;
   if (error !== null || (name !== null && !pressed))
     return (
-      <PublicPage title={t(error?.permanent ? accountText.support.dead : accountText.support.title)}>
+      <PublicPage title={t(error?.permanent ? accountText.support.dead : accountText.support.title)} size="short">
         {error ? <SupportLinkError error={error} /> : <p role="status">{t(accountText.support.opening, { name: name ?? "" })}</p>}
         {!error && session.effective && <p>{t(accountText.support.replaces, { name: userName(session.effective) })}</p>}
         {error?.permanent && (
@@ -68,7 +68,7 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
       </PublicPage>
     );
   return (
-    <PublicPage title={t(accountText.support.title)}>
+    <PublicPage title={t(accountText.support.title)} size="short">
       <p role="status" aria-busy={!done}>
         {t(done ? accountText.support.done : pressed ? accountText.support.signingIn : accountText.support.checking)}
       </p>

@@ -31,7 +31,7 @@ export const TermsPage = observer(function TermsPage() {
     setBusy(false);
   };
   return (
-    <PublicPage title={t(accountText.cgu.title)} wide>
+    <PublicPage title={t(accountText.cgu.title)} size="wide">
       <p>{t(accountText.cgu.intro)}</p>
       <div className={styles.head}>
         <p className={styles.updated}>

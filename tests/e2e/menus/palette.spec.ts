@@ -129,7 +129,7 @@ test("a slip is forgiven where nothing else is found, and a number leads to the 
   await openPalette(page);
   await field(page).fill("parrage");
   await expect(chosen(page)).toContainText("Parage");
-  await expect(palette(page).getByRole("status")).toContainText("Voulez-vous dire « parage » ?");
+  await expect(palette(page).getByRole("status")).toContainText("Résultats pour « parage »");
   await field(page).fill("999999999999");
   await expect(chosen(page)).toHaveAttribute("data-choice", "animal");
   await expect(palette(page)).not.toContainText("Rien trouvé");

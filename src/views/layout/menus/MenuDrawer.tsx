@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { pagesText } from "../../../../generated/text/pages";
+import { paletteText } from "../../../../generated/text/palette";
 import { shellText } from "../../../../generated/text/shell";
 import { labelKey } from "../../../domain/labels/labelKey";
 import { isEntryOn } from "../../../domain/resolver/drawnMenu";
@@ -55,7 +55,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
         <FavouriteList shape="group" />
         {sections.length === 0 && (
           <div className={styles.none}>
-            <p>{t(pagesText.menu.noSection)}</p>
+            <p>{t(paletteText.noRights.text)}</p>
             {menu.hasNoRights ? <RightsContacts /> : <CallSupport look="primary" />}
           </div>
         )}

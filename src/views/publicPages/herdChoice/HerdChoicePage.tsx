@@ -45,7 +45,7 @@ export const HerdChoicePage = observer(function HerdChoicePage() {
   const isUnknown = choice.state === "none";
   const found = useMemo(() => herdsMatching(cards, query), [cards, query]);
   return (
-    <PublicPage title={t(accountText.multi.title)} wide>
+    <PublicPage title={t(accountText.multi.title)} size="wide">
       {!isUnknown && (
         <>
           <p>{t(accountText.multi.intro)}</p>

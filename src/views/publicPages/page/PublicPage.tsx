@@ -12,14 +12,15 @@ import { Stars } from "./Stars";
 
 interface PublicPageProps {
   readonly title: string;
-  readonly wide?: boolean;
+  /** `short`: on a phone the landscape has what it leaves free. */
+  readonly size?: "wide" | "short" | false;
   /** Stands beside the page where there is room, below it on a phone. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What the public pages share: the sky of the hour, logo, languages, title, legal notice; and in the demo a banner over all. */
-export const PublicPage = observer(function PublicPage({ title, wide = false, beside, children }: PublicPageProps) {
+export const PublicPage = observer(function PublicPage({ title, size, beside, children }: PublicPageProps) {
   const { localTime } = usePublic();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +37,7 @@ export const PublicPage = observer(function PublicPage({ title, wide = false, be
       <div className={styles.sky} data-sky={night ? "night" : "day"} aria-hidden="true">
         {night && <Stars count={SKY.stars} />}
       </div>
-      <div className={styles.sheet} data-size={beside ? "double" : wide ? "wide" : undefined}>
+      <div className={styles.sheet} data-size={beside ? "double" : size || undefined}>
         <header>
           <Logo day={day} />
           <LanguageChooser />
