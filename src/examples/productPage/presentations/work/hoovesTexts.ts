@@ -55,7 +55,7 @@ export const HOOVES = {
     none: "keiner",
     done: "Gepflegte Kühe",
     ofThem: (share: string) => `${share} mit Schaden`,
-    returning: "Neue Lahmheit",
+    returning: "Wieder lahm",
     twice: "zweimal in einem Jahr",
     visit: "Nächster Besuch",
     farrier: (year: number) => `alle Kühe, ${year}`,
