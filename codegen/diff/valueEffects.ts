@@ -45,7 +45,9 @@ export function valueEffects(
   personas: readonly PersonaChange[],
   reported: readonly Effect[],
 ): readonly Effect[] {
-  const known = new Set(reported.flatMap(({ subjects, before }) => [...subjects, before ?? ""]));
+  const known = new Set(
+    reported.flatMap(({ kind, subjects, before, after }) => [...subjects, before ?? "", ...(kind === "renamed" ? [after ?? ""] : [])]),
+  );
   const homes = new Set(reported.flatMap(({ kind, before, after }) => (kind === "home" ? [`${before} ${after}`] : [])));
   const homeOf = ({ tables }: Side, value: unknown) => tables.homes.values[String(value)] ?? value;
   const sameTiles = new Set(tiles.flatMap(({ tile, change }) => (change === "same" ? [tile] : [])));

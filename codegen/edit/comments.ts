@@ -37,7 +37,25 @@ export function commentsIn(text: string): readonly Comment[] {
 /** A text with its comments where they stand in the text it was made from: behind what they are behind, and in one column if so. */
 export function placeComments(text: string, from: string): string {
   const wanted = commentsIn(from);
-  return aligned(behind(text, wanted), wanted);
+  return besideNext(aligned(behind(text, wanted), wanted), wanted, from);
+}
+
+/** The library puts all comments between two entries in one column; one that stood beside what follows belongs to that. */
+function besideNext(text: string, wanted: readonly Comment[], from: string): string {
+  const [lines, source] = [text.split("\n"), from.split("\n")];
+  for (const [n, { line, trails }] of commentsIn(text).entries()) {
+    const known = wanted[n];
+    if (known === undefined || trails || known.trails || known.column !== nextIndent(source, known.line)) continue;
+    const indent = nextIndent(lines, line);
+    if (indent !== null) lines[line] = `${" ".repeat(indent)}${lines[line]?.trimStart()}`;
+  }
+  return lines.join("\n");
+}
+
+/** How far in the next line is that is no comment. */
+function nextIndent(lines: readonly string[], line: number): number | null {
+  const next = lines.slice(line + 1).find((row) => /^\s*[^\s#]/.test(row));
+  return next === undefined ? null : next.search(/\S/);
 }
 
 /** The library gives a comment of several lines lines of its own, the first one too. */

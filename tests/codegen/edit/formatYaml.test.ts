@@ -37,6 +37,7 @@ test("the files of all fixtures that can be read are laid out, and then stay", (
     const laidOut = formatYaml(text) ?? "not laid out";
     expect(formatYaml(laidOut)).toBe(laidOut);
   }
+  expect(formatYaml("a:\n  - b: 1\n    # of the first\n  # of the next\n  - b: 2 \n")).toContain("\n    # of the first\n  # of the next\n");
 });
 
 test("however a file is indented, padded, folded and spaced, it comes to the same text", () => {
