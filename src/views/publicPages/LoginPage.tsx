@@ -24,7 +24,7 @@ export const LoginPage = observer(function LoginPage() {
   const isBack = cameSignedIn && session.signedIn;
   const [noHerd, setNoHerd] = useState(false);
   // Folded away, the form takes what fills it along.
-  const [isAsking, setAsking] = useState(true);
+  const [isAsking, setAsking] = useState(!isBack);
   const { refusal } = location;
   // Its name, where the names of pages are there.
   const refused = find(labelKey.route(refusal?.code.split("/")[1] ?? ""));
