@@ -1,5 +1,7 @@
 import type { Guard } from "../../src/domain/registry/access";
 import { guardText } from "../../src/domain/registry/guardText";
+import { withShorter } from "../link/references";
+import { SIGNED_IN } from "../tables/guardOf";
 import type { UserFile } from "../viewer/userFile";
 import type { Side } from "./side";
 import { witnessOf } from "./witness";
@@ -26,12 +28,25 @@ export function accessChange(before: WaysIn, after: WaysIn, base: Side, head: Si
   const [was, is] = [exactNamed(before, base, head), exactNamed(after, head, base)];
   if (isAlike(was, is)) return SAME;
   const sides = { base: orExact(was, base, head), head: orExact(is, head, base) };
-  const gains = witness(sides.head, sides.base, head);
+  const gains = givenAtOnce(sides.head, sides.base, base, head) ?? witness(sides.head, sides.base, head);
   const loses = witness(sides.base, sides.head, base);
   const change = gains && loses ? "changed" : gains ? "widened" : loses ? "narrowed" : "same";
   // Where one name means two things there is nobody to show who could be signed in on both sides.
   if (sides.base !== before || sides.head !== after) return { change };
   return { change, ...(gains && { gains }), ...(loses && { loses }) };
+}
+
+/** Somebody who passes by a new grant, and has it at once by a shorter one. */
+function givenAtOnce(entering: WaysIn, closed: WaysIn, base: Side, head: Side): UserFile | null {
+  const asked = new Set(entering.anyOf.flatMap(({ clauses }) => clauses.flat()));
+  const added = [...asked].filter((name) => !base.model.grants.has(name) && head.model.grants.get(name)?.exact === false);
+  for (const name of added) {
+    const shorter = withShorter(name).find((one) => base.model.grants.has(one));
+    const holder: Guard = { ...SIGNED_IN, clauses: [[shorter ?? ""]] };
+    const user = shorter === undefined ? null : witness({ ...entering, always: [...entering.always, holder] }, closed, head);
+    if (user !== null) return user;
+  }
+  return null;
 }
 
 function witness(entering: WaysIn, closed: WaysIn, side: Side): UserFile | null {

@@ -41,7 +41,7 @@ export function accessEffects(
         owner: from,
         personas: reached,
         witness: { ...(gains && { gains }), ...(loses && { loses }) },
-        answer: answerTo(kind, subjects, head, reached, noNewAccess),
+        answer: routes.some(({ before }) => before === "public") ? "yes" : answerTo(kind, subjects, head, reached, noNewAccess),
       }),
     ];
   });
@@ -62,7 +62,7 @@ function accessesOf(routes: readonly RouteChange[]): Effect["access"] {
 function kindOf({ change, before, after }: RouteChange, head: Side): EffectKind | null {
   if (change === "same") return null;
   if (after === "public") return "public";
-  return isForAll(after, head) && !isForAll(before, head) ? "any-account" : change;
+  return isForAll(after, head) && !isForAll(before, head) && before !== "public" ? "any-account" : change;
 }
 
 /** A sign-in is enough, or the grant that everybody has, perhaps beside a purchase or a workshop. */

@@ -1,5 +1,7 @@
 import { guardText } from "../../src/domain/registry/guardText";
 import { accessOfRoute } from "../answer/accessAnswer";
+import { positionOf } from "../answer/position";
+import type { Place } from "../link/model";
 import { accessTexts } from "../tables/accessTexts";
 import { isForAll } from "./accessEffects";
 import type { Effect, EffectKind } from "./effect";
@@ -27,20 +29,25 @@ export function addedRoutes(
     const before = level === "domain" ? domains.get(name) : level === "application" ? applications.get(name) : undefined;
     return before !== undefined && (before === "public" || isForAll(before, base));
   };
-  const groups = new Map<string, { readonly names: string[]; readonly after: string; readonly isNew: boolean }>();
-  for (const { name, guard, redirect } of Object.values(routes)) {
+  const groups = new Map<
+    string,
+    { readonly names: string[]; readonly after: string; readonly isNew: boolean; readonly at: Place | null }
+  >();
+  for (const { name, application, guard, redirect } of Object.values(routes)) {
     const access = guards[guard];
     // A redirect opens nothing by itself.
     if (known.has(name) || redirect !== undefined || access === undefined) continue;
     const from = accessOfRoute(head, name)[0]?.from;
     const after = guardText(access);
-    const key = [from?.level, from?.name, after].join(" ");
-    const isNew = from !== undefined && !wasForAll(from);
-    const group = groups.get(key) ?? { names: [], after, isNew };
+    // Nobody opened a new application before, whatever its domain opens.
+    const added = base.model.applications.has(application) ? undefined : head.model.applications.get(application);
+    const key = [from?.level, from?.name, after, added?.id].join(" ");
+    const isNew = added !== undefined || (from !== undefined && !wasForAll(from));
+    const group = groups.get(key) ?? { names: [], after, isNew, at: added?.place ?? null };
     group.names.push(name);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ names, after, isNew }) => {
+  return [...groups.values()].map(({ names, after, isNew, at }) => {
     const [first = ""] = names;
     const from = accessOfRoute(head, first)[0]?.from ?? null;
     const kind: EffectKind = after === "public" ? "public" : isForAll(after, head) && isNew ? "any-account" : "route-added";
@@ -54,6 +61,14 @@ export function addedRoutes(
           : noNewAccess || met.some(({ home }) => home !== null)
             ? "yes"
             : "none";
-    return makeEffect({ kind, subjects: names, after, place: from, owner: from, personas: met, answer });
+    return makeEffect({
+      kind,
+      subjects: names,
+      after,
+      place: at && isForAll(after, head) ? positionOf(head, at) : from,
+      owner: from,
+      personas: met,
+      answer,
+    });
   });
 }

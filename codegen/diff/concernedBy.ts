@@ -1,12 +1,14 @@
 import { guardText } from "../../src/domain/registry/guardText";
+import type { RouteRecord } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Say } from "../messages/say";
-import { targetText } from "../snapshot/seen";
+import { dashboardsSeen, targetText } from "../snapshot/seen";
 import { settingsOf } from "../tables/documentOf";
 import { SIGNED_IN } from "../tables/guardOf";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { accessWords, userWords } from "./accessWords";
 import type { Effect } from "./effect";
+import { isLoss } from "./personaChanges";
 import { keptPersonas, renamedTo } from "./renamedNames";
 import type { Side } from "./side";
 import { tilesOf } from "./tileChanges";
@@ -34,11 +36,29 @@ export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): s
 }
 
 /** Personas to whom a tile or an act of the search opens something else now, or switches another workshop. */
-export function opensElseTo({ kind, subjects: [subject = ""] }: Effect, base: Side, head: Side): readonly { readonly id: string }[] {
+export function opensElseTo(
+  { kind, subjects: [subject = ""], personas }: Effect,
+  base: Side,
+  head: Side,
+): readonly { readonly id: string }[] {
+  const isLed = kind === "renamed" || kind === "redirected" || kind === "parameter";
+  const [, framed] = /^application (\S+) frame\.base$/.exec(subject) ?? [];
+  if (isLed || framed !== undefined) {
+    const names = renamedTo(base, head);
+    const isOne = ({ name, application }: RouteRecord) =>
+      isLed ? (names.get(name) ?? name) === subject || name === subject : application === framed;
+    const pages = Object.values(base.tables.routes).filter(isOne);
+    const without = new Set(personas.filter((one) => isLoss([one])).map(({ id }) => id));
+    return [...personasOf(base)].flatMap(([id, persona]) => {
+      const resolver = createResolver(base.tables, personaViewer(persona, { online: true, mode: null }, base.tables));
+      return !without.has(id) && pages.some(({ name }) => resolver.route(name).decision?.admitted) ? [{ id }] : [];
+    });
+  }
+  const [, dashboard] = /^dashboards tiles\.([^.]+)/.exec(subject) ?? [];
   const [, workshop] = /^workshops workshops\.(\S+)\.flag$/.exec(subject) ?? [];
   const isVariant = /^application .*\.variant\b/.test(subject);
   const isOfActs = subject.startsWith("settings quickAccess.acts");
-  if (kind !== "tile-target" && workshop === undefined && !isVariant && !isOfActs) return [];
+  if (kind !== "tile-target" && workshop === undefined && dashboard === undefined && !isVariant && !isOfActs) return [];
   const renamed = renamedTo(base, head);
   const kept = keptPersonas(base, head);
   const [before, after] = [base, head].map((side) => {
@@ -60,13 +80,14 @@ export function opensElseTo({ kind, subjects: [subject = ""] }: Effect, base: Si
           ];
         });
         const done = acts.filter(({ route }) => resolver.routes().includes(route)).map((act) => targetText(act));
-        return [id, [...opened, ...done].join()];
+        const live = dashboard === undefined ? [] : dashboardsSeen(side, resolver).filter((one) => one.includes(`/${dashboard} (`));
+        return [id, [...opened, ...done, ...live].join()];
       }),
     );
   });
   return [...kept].flatMap(([id, { after: now }]) => {
     const [was, is] = [before?.get(id), after?.get(now.document.id)];
-    return ((was && is) || isOfActs) && was !== is ? [{ id: now.document.id }] : [];
+    return ((was && is) || isOfActs || dashboard !== undefined) && was !== is ? [{ id: now.document.id }] : [];
   });
 }
 

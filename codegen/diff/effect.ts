@@ -68,6 +68,8 @@ export interface Effect {
   readonly after: string | null;
   /** Of a line that changes several accesses each of them, with its pages. */
   readonly access: readonly { readonly before: string; readonly after: string; readonly routes: readonly string[] }[];
+  /** What else a yes to it is for: pages and tiles that ask for a new grant. */
+  readonly bound: readonly string[];
   /** The line that brought it about, of the newer side where it is there still. */
   readonly place: Position | null;
   /** `domain alimentation`: whose line it is. */

@@ -23,7 +23,7 @@ export function headline(effect: Effect, wording: Wording): string {
   const rights = (names: string | null) => valueWords(names ?? say("accept-none"), null, say);
   switch (kind) {
     case "narrowed": {
-      const losing = effect.personas.filter(({ lost }) => lost.routes.length > 0);
+      const losing = effect.personas.filter(({ lost }) => lost.routes.length + lost.addresses.length > 0);
       const what = screensOf(effect, wording);
       return losing.length === 0
         ? say("effect.narrowed", { what })

@@ -5,6 +5,7 @@ import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
 import type { Side } from "./side";
+import { tilesOf } from "./tileChanges";
 
 /** Grants, new or exact no more, that somebody holds at once, since a shorter name is held already. */
 export function grantEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
@@ -13,6 +14,7 @@ export function grantEffects(base: Side, head: Side, personas: readonly PersonaC
     const prefix = prefixesOf(grant.name).find((name) => base.model.grants.has(name));
     if (prefix === undefined) return [];
     const holders = blastRadius(head, grant.name).personas.map(({ id }) => id);
+    const pages = routesAsking(head, grant.name);
     return [
       makeEffect({
         kind: "held-at-once",
@@ -20,7 +22,8 @@ export function grantEffects(base: Side, head: Side, personas: readonly PersonaC
         before: base.model.grants.has(grant.name) ? "exact" : null,
         after: prefix,
         place: positionOf(head, grant.place),
-        personas: within(personas, head, routesAsking(head, grant.name)).filter(({ id }) => holders.includes(id)),
+        personas: within(personas, head, pages).filter(({ id }) => holders.includes(id)),
+        bound: [...pages, ...tilesAsking(head, grant.name)],
         answer: "yes",
       }),
     ];
@@ -44,5 +47,11 @@ function prefixesOf(name: string): readonly string[] {
 function routesAsking({ tables }: Side, grant: string): readonly string[] {
   return Object.values(tables.routes).flatMap(({ name, guard }) =>
     tables.guards[guard]?.clauses.some((clause) => clause.includes(grant)) === true ? [name] : [],
+  );
+}
+
+function tilesAsking({ tables }: Side, grant: string): readonly string[] {
+  return tilesOf(tables).flatMap(({ tile, ways }) =>
+    ways.anyOf.some(({ clauses }) => clauses.some((clause) => clause.includes(grant))) ? [`tile ${tile.id}`] : [],
   );
 }

@@ -8,15 +8,16 @@ const ID_LENGTH = 8;
 export function makeEffect(
   effect: Pick<Effect, "kind" | "subjects"> & Partial<Omit<Effect, "id" | "kind" | "subjects" | "accepted">>,
 ): Effect {
-  const { kind, before = null, after = null, access = [], personas = [] } = effect;
+  const { kind, before = null, after = null, access = [], personas = [], bound = [] } = effect;
   const subjects = [...effect.subjects].sort();
   const each = access.map((one) => JSON.stringify([one.before, one.after, [...one.routes].sort()])).sort();
-  const id = effectId([kind, subjects, before, after, personas.map(metText).sort(), ...each]);
+  const id = effectId([kind, subjects, before, after, personas.map(metText).sort(), ...each, ...[...bound].sort()]);
   return {
     place: null,
     owner: null,
     personas,
     access,
+    bound,
     witness: {},
     answer: "none",
     ...effect,

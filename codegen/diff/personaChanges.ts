@@ -1,7 +1,10 @@
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import { DEVICES, drawnMenu } from "../../src/domain/resolver/drawnMenu";
+import { trieOf } from "../../src/domain/routing/matcher";
+import { matchPath } from "../../src/domain/routing/matchPath";
 import type { Persona } from "../../src/domain/session/persona";
 import type { Sourced } from "../link/model";
+import { routeShapes } from "../link/routeShapes";
 import { asksForHerd, herdKinds } from "../snapshot/herdKinds";
 import { itemsSeen } from "../snapshot/seen";
 import { ENVIRONMENTS, isOnline } from "../viewer/environments";
@@ -9,6 +12,9 @@ import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { keptNames, keptPersonas, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
+
+/** Before a tab that opens a page in the own mode of a persona. */
+const OWN = "own ";
 
 export interface Reach {
   readonly tiles: readonly string[];
@@ -26,6 +32,8 @@ export interface Reach {
   readonly kept: readonly string[];
   /** `single/tile/sante-log`, `multi/screen/…`, `FR88912602/home/…`: in the other mode and with another herd, what is not so with those of the persona. */
   readonly modes: readonly string[];
+  /** `at/fiche`: addresses, and names that lead on, of the older side that still let somebody in; of a page that comes or goes itself nothing. */
+  readonly addresses: readonly string[];
 }
 
 type ReachAndHome = Reach & { readonly home: string | null };
@@ -48,13 +56,14 @@ export function personaChanges(base: Side, head: Side): readonly PersonaChange[]
   const kept = keptPersonas(base, head);
   const renamed = renamedReach(base, head);
   const asksHerd = asksForHerd(base) || asksForHerd(head);
+  const [ways, waysNow] = [waysOf(base, base, head), waysOf(head, base, head)];
   // What comes or goes with an application says so itself.
   const shared = Object.keys(base.tables.applications).filter((id) => Object.hasOwn(head.tables.applications, id));
   return [...known].map(([id, persona]) => {
     const now = kept.get(id);
     const own = now && later.get(now.after.document.id);
     const isSame = now !== undefined && rightsOf(now.before).join() === rightsOf(now.after).join();
-    const reach = (side: Side, one: Persona) => reachOf(side, one, shared, asksHerd);
+    const reach = (side: Side, one: Persona) => reachOf(side, one, shared, asksHerd, side === base ? ways : waysNow);
     const before = renamed(reach(base, persona));
     const after = reach(head, (isSame && own) || persona);
     const gained = beyond(after, before);
@@ -125,6 +134,7 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
     offline: reach.offline.filter(isMet),
     tabs: reach.tabs.filter((tab) => isMet(tab.split(" > ")[1] ?? "")),
     kept: reach.kept.filter((one) => isMet(nameIn(one))),
+    addresses: reach.addresses.filter((one) => isMet(nameIn(one))),
     // A home comes in the place of another.
     modes: reach.modes.filter((one) => isMet(nameIn(one)) || tiles.has(nameIn(one)) || (one.includes("/home/") && homes.has(id))),
   }));
@@ -151,6 +161,7 @@ export function reachWith(names: (of: keyof Reach) => readonly string[]): Reach 
     devices: names("devices"),
     kept: names("kept"),
     modes: names("modes"),
+    addresses: names("addresses"),
   };
 }
 
@@ -174,14 +185,38 @@ export function isSome({ sections: _, ...reach }: Reach): boolean {
   return Object.values(reach).some((names) => names.length > 0);
 }
 
-function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[], asksHerd: boolean): ReachAndHome {
+/** What each address of the older side leads to on one of both; a name that has none leads to itself. */
+type Ways = readonly { readonly name: string; readonly led: readonly (readonly string[])[] }[];
+
+function waysOf({ tables }: Side, base: Side, head: Side): Ways {
+  const renamed = renamedTo(base, head);
+  return Object.values(base.tables.routes).map(({ name, path }) => {
+    const now = renamed.get(name) ?? name;
+    if (path === null) return { name: now, led: [[name, now]] };
+    const isPage = (one: string) => tables.routes[one]?.screen !== "notFound";
+    const led = routeShapes(path).map(({ shape }) => matchPath(trieOf(tables), shape)?.names.filter(isPage) ?? []);
+    // Of several pages at one address that which is asked for.
+    return { name: now, led: led.map((names) => (names.includes(now) ? [now] : names)) };
+  });
+}
+
+function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[], asksHerd: boolean, ways: Ways): ReachAndHome {
   const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
   const menu = drawnMenu(resolver, tables);
   const items = ENVIRONMENTS.flatMap((environment) => {
-    return itemsSeen({ model, tables }, persona, environment).map(([file, item]) => ({ file, item, online: isOnline(environment) }));
+    return itemsSeen({ model, tables }, persona, environment).map(([file, item]) => ({
+      file,
+      item,
+      environment,
+      online: isOnline(environment),
+    }));
   });
   const seen = (file: string) => [...new Set(items.flatMap((one) => (one.file === file ? [one.item] : [])))];
   const toHome = DEVICES.flatMap((bar) => tables.tabs[bar].flatMap(({ id, opens }) => (opens === "home" ? [`${bar}/${id}`] : [])));
+  const isNoHome = (item: string) => !toHome.includes(item.split(" > ")[0] ?? "");
+  const own = persona.mode === "solo" ? "single" : "multi";
+  const ownTabs = new Set(items.flatMap(({ file, item, environment }) => (file === "tabs.txt" && environment.endsWith(own) ? [item] : [])));
+  const opened = new Set(resolver.routes());
   const logsIn = (id: string) => {
     const login = tables.applications[id]?.login;
     const asks = login?.grant ?? null;
@@ -195,7 +230,7 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
       ...new Set(items.flatMap(({ file, item, online }) => (!online && file.startsWith("screens/") && isPage(tables, item) ? [item] : []))),
     ],
     // Where home is differs by itself.
-    tabs: [...toHome, ...seen("tabs.txt").filter((item) => !toHome.includes(item.split(" > ")[0] ?? ""))],
+    tabs: [...toHome, ...seen("tabs.txt").filter(isNoHome), ...[...ownTabs].filter(isNoHome).map((item) => `${OWN}${item}`)],
     features: [...seen("features.txt"), ...shared.flatMap((id) => (logsIn(id) ? [`login/${id}`] : []))],
     devices: menu.flatMap(({ section, devices }) => devices.map((device) => `${device}/${section.id}`)),
     kept: seen("offline.txt").flatMap((item) => {
@@ -203,6 +238,7 @@ function reachOf({ model, tables }: Side, persona: Persona, shared: readonly str
       return [`readonly/${name}`, ...(use === "full" ? [`full/${name}`] : [])];
     }),
     modes: [...inOtherMode(tables, persona), ...(asksHerd ? withOtherHerds(tables, persona) : [])],
+    addresses: ways.flatMap(({ name, led }) => (led.every((names) => names.some((one) => opened.has(one))) ? [`at/${name}`] : [])),
     home: resolver.home()?.route ?? null,
   };
 }
@@ -257,8 +293,10 @@ function beyond(one: Reach, other: Reach): Reach {
   const besides = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(nameIn(name)));
   return {
     ...more,
+    tabs: [...new Set(more.tabs.map((tab) => tab.replace(OWN, "")))],
     offline: less(more.offline, more.routes),
     devices: besides(more.devices, more.sections),
     modes: besides(more.modes, [...more.tiles, ...more.routes]),
+    addresses: besides(more.addresses, more.routes),
   };
 }

@@ -59,7 +59,7 @@ export function reachWords(
   }));
 }
 
-function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kept, modes }: Reach, wording: Wording): string {
+function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kept, modes, addresses }: Reach, wording: Wording): string {
   const { say } = wording;
   const section = (id: string) => labelIn(wording, "section", id);
   const pages = new Set(kept.filter((one) => one.startsWith("readonly/")).map(nameIn));
@@ -80,6 +80,7 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
   return [
     ...(tiles.length === 0 ? [] : [say("reach-tiles", { tiles: tiles.length })]),
     ...(routes.length === 0 ? [] : [say("reach-screens", { routes: routes.length })]),
+    ...(addresses.length === 0 ? [] : [say("reach-addresses", { count: addresses.length })]),
     ...(offline.length === 0 ? [] : [say("reach-offline", { routes: offline.length })]),
     ...(pages.size === 0 ? [] : [say("reach-kept", { pages: pages.size })]),
     ...(entries.length === 0 ? [] : [say("reach-entries", { pages: entries.length })]),

@@ -3,7 +3,7 @@ import { paramsOf } from "../../src/domain/routing/pattern";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { isLoss, type PersonaChange, within } from "./personaChanges";
+import { isLoss, NOTHING, type PersonaChange, partOf, within } from "./personaChanges";
 import { keptNames, renamedParam, renamedTo, successorOf } from "./renamedNames";
 import type { Side } from "./side";
 
@@ -13,22 +13,47 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
   const renamed = renamedTo(base, head);
   const param = renamedParam(base, head);
   const named: string[] = [];
+  // By the names of now.
+  const asNow = ({ redirect, ...route }: RouteRecord) => {
+    const own = <V extends Readonly<Record<string, string>>>(values: V) =>
+      Object.fromEntries(
+        Object.entries(values).map((pair) => pair.map((one) => (one === param?.[0] ? param[1] : one)) as [string, string]),
+      );
+    return endOf(
+      { ...route, ...(redirect && { redirect: { ...redirect, params: own(redirect.params), query: own(redirect.query) } }) },
+      (name) => renamed.get(name) ?? name,
+    );
+  };
   const effects = Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
     const now = kept.get(route.name);
+    const atNow = now === undefined ? [] : atAddresses(within(personas, head, [now]));
     if (now !== undefined)
       return [
-        makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) }),
+        makeEffect({
+          kind: "name-kept",
+          subjects: [now],
+          before: route.name,
+          after: now,
+          place: placeIn(head, now),
+          personas: atNow,
+          answer: isLoss(atNow) ? "yes" : "none",
+        }),
         ...applicationEffect(head, route, head.tables.routes[now]),
+        ...keptParameterEffect(head, route, now),
       ];
-    if (after !== undefined && (renamed.get(endOf(route)) ?? endOf(route)) !== endOf(after))
-      return [redirectedEffect(head, route, after, personas)];
     if (after !== undefined && param !== null && isSameBut(route, after, param)) {
       named.push(route.name);
       return [];
     }
+    const redirected = after === undefined ? [] : redirectedEffect(head, asNow(route), after, personas);
     if (after !== undefined)
-      return [...applicationEffect(head, route, after), ...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
+      return [
+        ...redirected,
+        ...(redirected.length === 0 ? applicationEffect(head, route, after) : []),
+        ...movedEffect(head, route, after, personas),
+        ...parameterEffect(head, route, after),
+      ];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
     const place = successor === undefined ? placeIn(base, route.name) : placeIn(head, successor.name);
@@ -37,7 +62,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       before: successor === undefined ? route.path : route.name,
       answer: "yes",
       place,
-      personas: successor === undefined ? reached : [],
+      personas: successor === undefined ? reached : atAddresses(within(personas, head, [successor.name])),
     } as const;
     return [makeEffect({ ...fields, kind: successor === undefined ? "removed" : "renamed", after: successor?.name ?? null })];
   });
@@ -48,21 +73,34 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
   return [...effects, makeEffect({ kind: "parameter-renamed", subjects: named, before, after: now, place, answer: "yes" })];
 }
 
+/** What becomes of addresses alone. */
+function atAddresses(personas: readonly PersonaChange[]): readonly PersonaChange[] {
+  return partOf(personas, ({ addresses }) => ({ ...NOTHING, addresses })).map((one) => ({ ...one, home: null }));
+}
+
 /** An address in which one parameter alone is called otherwise. */
 function isSameBut(before: RouteRecord, after: RouteRecord, [from, to]: readonly [string, string]): boolean {
   const renamed = before.path?.split("/").map((part) => part.replace(new RegExp(`^:${from}(?!\\w)`), `:${to}`));
   return before.path !== after.path && renamed?.join("/") === after.path;
 }
 
-/** The page that a name opens: its own, or the one that it leads to. */
-function endOf({ name, redirect }: RouteRecord): string {
-  return redirect?.to ?? name;
+/** The page that a name opens: its own, or the one that it leads to, with all that goes along and what opens where that is not given. */
+function endOf({ name, redirect }: RouteRecord, named: (name: string) => string = (one) => one): string {
+  if (redirect === undefined) return name;
+  const { to, params, query, otherwise, keepsQuery } = redirect;
+  const given = Object.entries({ ...params, ...query }).map(([target, own]) => `${target}: ${own}`);
+  const rest = [...given, ...(otherwise === null ? [] : [`otherwise: ${named(otherwise)}`]), ...(keepsQuery ? ["keepsQuery"] : [])];
+  return rest.length === 0 ? named(to) : `${named(to)} (${rest.join(", ")})`;
 }
 
-function redirectedEffect(head: Side, before: RouteRecord, after: RouteRecord, personas: readonly PersonaChange[]): Effect {
+function redirectedEffect(head: Side, before: string, after: RouteRecord, personas: readonly PersonaChange[]): readonly Effect[] {
   const { name } = after;
-  const fields = { subjects: [name], before: endOf(before), after: endOf(after), place: placeIn(head, name) };
-  return makeEffect({ ...fields, kind: "redirected", personas: within(personas, head, [name]), answer: "yes" });
+  const now = endOf(after);
+  if (before === now) return [];
+  const [[from = "", ...given], [to = "", ...taken]] = [before.split(" "), now.split(" ")];
+  const isSame = given.join(" ") === taken.join(" ");
+  const fields = { subjects: [name], before: isSame ? from : before, after: isSame ? to : now, place: placeIn(head, name) };
+  return [makeEffect({ ...fields, kind: "redirected", personas: within(personas, head, [name]), answer: "yes" })];
 }
 
 /** The same page from another application: somebody else's files are shown, with what that one is trusted with. */
@@ -74,12 +112,12 @@ function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord |
 }
 
 /** The same page at another address, the old one leading nowhere, or to another page. */
-function movedEffect(head: Side, before: RouteRecord, after: RouteRecord): readonly Effect[] {
+function movedEffect(head: Side, before: RouteRecord, after: RouteRecord, personas: readonly PersonaChange[]): readonly Effect[] {
   if (before.path === null || before.path === after.path) return [];
   if (withoutNames(before.path) === withoutNames(after.path ?? "")) return [];
   if (Object.values(head.tables.routes).some(({ path, redirect }) => path === before.path && redirect?.to === after.name)) return [];
-  const place = placeIn(head, after.name);
-  return [makeEffect({ kind: "renamed", subjects: [after.name], before: before.path, after: after.path, answer: "yes", place })];
+  const fields = { subjects: [after.name], before: before.path, after: after.path, place: placeIn(head, after.name) };
+  return [makeEffect({ ...fields, kind: "renamed", personas: atAddresses(within(personas, head, fields.subjects)), answer: "yes" })];
 }
 
 /** An address as a browser tells it apart: what a parameter is called does not count. */
@@ -96,6 +134,15 @@ function parameterEffect(head: Side, before: RouteRecord, after: RouteRecord): r
   const place = placeIn(head, after.name);
   const subjects = [after.name];
   return [makeEffect({ kind: "parameter", subjects, before: before.path, after: after.path, answer: "yes", place })];
+}
+
+/** A parameter that the earlier name of a page does not hand on. */
+function keptParameterEffect(head: Side, before: RouteRecord, now: string): readonly Effect[] {
+  const { params = {}, query = {} } = head.tables.routes[before.name]?.redirect ?? {};
+  const given = [...Object.values(params), ...Object.values(query)];
+  if (paramsOf(before.path ?? "").every(({ name }) => given.includes(name))) return [];
+  const fields = { subjects: [now], before: before.path, after: head.tables.routes[now]?.path ?? null, place: placeIn(head, now) };
+  return [makeEffect({ ...fields, kind: "parameter", answer: "yes" })];
 }
 
 function placeIn(side: Side, route: string) {

@@ -16,6 +16,17 @@ type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
  */
 const GUARDED =
   /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance|sessions|routes|quickAccess\.acts)\b|^workshops .*\.flag$|^calls |^entities accountLevels\b/;
+/** Where others than the demo are led, and what people have and lose. */
+const KEPT = /^settings (?:product\.(?:translationsAddress|termsPage)|outbox)\b|^menu \S+ (?:defaultRoute|.*\.shortcut)$/;
+/** Effects that say where a page stands, or what its name leads to. */
+const LEADS: ReadonlySet<string> = new Set<Effect["kind"]>([
+  "renamed",
+  "name-kept",
+  "redirected",
+  "removed",
+  "parameter",
+  "parameter-renamed",
+]);
 /** Tabs by which sections are reached. */
 const WAYS: ReadonlySet<string> = new Set(["sections", "section", "drawer"]);
 /** Keys of a tile that say what it opens. */
@@ -48,6 +59,10 @@ export function valueEffects(
   const known = new Set(
     reported.flatMap(({ kind, subjects, before, after }) => [...subjects, before ?? "", ...(kind === "renamed" ? [after ?? ""] : [])]),
   );
+  // What says where a page stands and what leads to it.
+  const led = new Set(
+    reported.flatMap(({ kind, subjects, before, after }) => (LEADS.has(kind) ? [...subjects, before ?? "", after ?? ""] : [])),
+  );
   const homes = new Set(reported.flatMap(({ kind, before, after }) => (kind === "home" ? [`${before} ${after}`] : [])));
   const homeOf = ({ tables }: Side, value: unknown) => tables.homes.values[String(value)] ?? value;
   const sameTiles = new Set(tiles.flatMap(({ tile, change }) => (change === "same" ? [tile] : [])));
@@ -61,7 +76,7 @@ export function valueEffects(
   const texts = changes.filter(({ isText, names }) => isText && names.length > 0).filter((one) => !isOfPersona(one));
   const effects = changes.flatMap((change): readonly Effect[] => {
     if (change.isText) return [];
-    if (isReported(change, known, sameTiles)) return [];
+    if (isReported(change, known, led, sameTiles)) return [];
     if (change.document === "homes" && homes.has(`${homeOf(base, change.before)} ${homeOf(head, change.after)}`)) return [];
     const kind = kindOf(change);
     const place = positionOf(change.isGone ? base : head, change.place);
@@ -74,15 +89,16 @@ export function valueEffects(
     // Tiles below those of a section; who sees them stands in the snapshot.
     const isDashboard = change.document === "dashboards" && change.names[0] === "tiles" && change.before !== undefined;
     const isRead =
-      (kind === "value" || kind === "offline") &&
+      (kind === "value" || kind === "offline" || isNewApplication(change)) &&
       !isLoss(met) &&
       met.every(({ home }) => home === null) &&
       !isDashboard &&
+      !(change.before !== undefined && KEPT.test(subject)) &&
+      !(isNewApplication(change) && ["login", "trusted", "popups", "allow", "sandbox"].some((key) => key in trustOf(change.after))) &&
       !GUARDED.test(subject);
+    const after = textOf(isNewApplication(change) ? trustOf(change.after) : change.after);
     const answer = isRead ? "none" : "yes";
-    return [
-      makeEffect({ kind, subjects: [subject], before: textOf(change.before), after: textOf(change.after), place, answer, personas: met }),
-    ];
+    return [makeEffect({ kind, subjects: [subject], before: textOf(change.before), after, place, answer, personas: met })];
   });
   if (texts.length === 0) return effects;
   const lines = texts.map(({ names, before, after, place, isGone }) => {
@@ -107,26 +123,34 @@ function kindOf({ document, names }: ValueChange): Kind {
   if (document === "settings access" || document === "settings features") return "rules";
   if (document === "params" && names[2] === "pattern") return "param-type";
   if (!document.startsWith("application ")) return "value";
+  if (names.length === 0) return "trust";
   if (names.at(-1) === "offline") return "offline";
   return names[0] === "login" ? "sign-in" : names[0] === "frame" && TRUST.has(names[1] ?? "") ? "trust" : "value";
 }
 
 /** What other effects tell: who may open a page or see a tile; pages, tiles and grants that come, go, move or lead elsewhere. */
-function isReported({ document, names, before, after }: ValueChange, known: ReadonlySet<string>, sameTiles: ReadonlySet<string>): boolean {
+function isReported(
+  { document, names, before, after }: ValueChange,
+  known: ReadonlySet<string>,
+  led: ReadonlySet<string>,
+  sameTiles: ReadonlySet<string>,
+): boolean {
   const [kind] = document.split(" ");
   const isWhole = before === undefined || after === undefined;
   const entry = names.findLast((name) => known.has(name));
   const [last = ""] = names.slice(-1);
   switch (kind) {
     case "application":
-      if (names.length === 0 || names.includes("access") || last === "code") return true;
+      if (names.includes("access") || last === "code") return true;
+      // What one that is new may do.
+      if (names.length === 0) return before !== undefined || textOf(trustOf(after)) === "{}";
       if (names[0] === "frame")
         return (names.length === 1 && before === undefined) || (last === "base" && known.has(document.slice(kind.length + 1)));
       return (
         names[0] === "routes" &&
         (names.length === 2
           ? isWhole && !(isRedirect(after) && !known.has(last))
-          : entry !== undefined && ["path", "aliases", "redirect"].includes(names[2] ?? ""))
+          : names.some((name) => led.has(name)) && ["path", "aliases", "redirect"].includes(names[2] ?? ""))
       );
     case "domains":
       return names.includes("access");
@@ -142,6 +166,17 @@ function isReported({ document, names, before, after }: ValueChange, known: Read
     default:
       return false;
   }
+}
+
+function isNewApplication({ document, names }: ValueChange): boolean {
+  return document.startsWith("application ") && names.length === 0;
+}
+
+/** What the frame of a new application may do beyond what each may, and its sign-in; that it is served says another effect. */
+function trustOf(application: unknown): Readonly<Record<string, unknown>> {
+  const { frame, login }: { frame?: unknown; login?: unknown } = Object(application);
+  const trust = Object.entries(Object(frame)).filter(([key, value]) => key !== "base" && TRUST.has(key) && value !== "path");
+  return { ...Object.fromEntries(trust), ...(login !== undefined && { login }) };
 }
 
 /** A name that leads elsewhere opens nothing, and is told of by nothing else. */

@@ -101,5 +101,7 @@ function entryOf(model: RegistryModel, { place: { file, path }, side }: Referenc
   if (tile !== undefined && last === "route" && !isFallback) return tile.place.path;
   if (model.documents.dashboards.some((one) => one.file === file)) return path.slice(0, 2);
   if (isFallback || path.at(-2) === "action") return path.slice(0, -1);
+  // What a section and an application may leave out.
+  if (path.length === 1 && (last === "defaultRoute" || last === "section")) return path;
   return typeof last === "number" || side === "key" || path.at(-2) === "leadsTo" ? path : null;
 }

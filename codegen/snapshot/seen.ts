@@ -74,12 +74,13 @@ const screensOf = once(({ routes, applications }: Registry["tables"]) => {
   );
 });
 
-function itemsOf({ model, tables }: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
+function itemsOf(registry: Registry, environment: Environment, resolver: Resolver): readonly Item[] {
+  const { tables } = registry;
+  const menu = drawnMenu(resolver, tables);
   const home = resolver.home()?.route;
   const screens = screensOf(tables);
   const opened = new Set(resolver.routes());
   const open = [...opened].flatMap((name) => screens.get(name) ?? []);
-  const dashboards = model.documents.dashboards.flatMap(({ document }) => document.tiles.filter(({ route }) => opened.has(route)));
   return [
     ...(home === undefined ? [] : [["homes.txt", home] as const]),
     ...(["desktop", "mobile"] as const).flatMap((bar) =>
@@ -88,7 +89,7 @@ function itemsOf({ model, tables }: Registry, environment: Environment, resolver
         return visible ? [["tabs.txt", leadsTo(`${bar}/${tab.id}`, route)]] : [];
       }),
     ),
-    ...drawnMenu(resolver, tables).flatMap(({ section, groups, devices }): readonly Item[] => {
+    ...menu.flatMap(({ section, groups, devices }): readonly Item[] => {
       const file = `menus/${section.id}.txt`;
       const tiles = groups.flatMap((group) => group.tiles);
       return [
@@ -97,15 +98,25 @@ function itemsOf({ model, tables }: Registry, environment: Environment, resolver
           const { target, href } = resolver.tile(tile);
           return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target === null ? href : targetText(target))];
         }),
-        ...dashboards
-          .filter((tile) => tile.section === section.id)
-          .map(({ id, route, shows }): Item => [file, leadsTo(`${section.id}/dashboards/${id} (${shows})`, route)]),
       ];
     }),
+    ...dashboardsSeen(registry, resolver, menu).map((item): Item => [`menus/${item.split("/")[0]}.txt`, item]),
     ...open.map(({ screen }) => screen),
     ...(isOnline(environment) ? [] : open.flatMap(({ kept }) => kept)),
     ...featuresOf(tables, resolver).map((name): Item => ["features.txt", name]),
   ];
+}
+
+/** Dashboards below the tiles of the sections that show tiles. */
+export function dashboardsSeen({ model, tables }: Registry, resolver: Resolver, menu = drawnMenu(resolver, tables)): readonly string[] {
+  const drawn = new Set(menu.flatMap(({ section }) => (section.opens === "tiles" ? [section.id] : [])));
+  return model.documents.dashboards.flatMap(({ document }) =>
+    document.tiles.flatMap(({ id, section, route, shows }) =>
+      section !== undefined && drawn.has(section) && resolver.route(route).admitted
+        ? [leadsTo(`${section}/dashboards/${id} (${shows})`, route)]
+        : [],
+    ),
+  );
 }
 
 /** What the shell itself asks a grant for, and the applications of which the candidate is shown. */

@@ -97,6 +97,7 @@ export const enDiff = {
     "otherwise: its earlier name; a parameter has no aliases, so applications and links that name it have to change too",
   "reach-tiles": "{tiles|tile|tiles}",
   "reach-screens": "{routes|screen|screens}",
+  "reach-addresses": "{count|address|addresses}",
   "reach-offline": "{routes|screen|screens} without network",
   "reach-tabs": "{tabs|tab|tabs}",
   "reach-application": '"{label}" ({id})',

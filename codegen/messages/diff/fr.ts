@@ -101,6 +101,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
     "sinon : remettre son nom ; un paramètre n'a pas d'aliases, et les applications et liens qui le nomment doivent changer aussi",
   "reach-tiles": "{tiles|tuile|tuiles}",
   "reach-screens": "{routes|écran|écrans}",
+  "reach-addresses": "{count|adresse|adresses}",
   "reach-offline": "{routes|écran|écrans} hors ligne",
   "reach-tabs": "{tabs|onglet|onglets}",
   "reach-application": "« {label} » ({id})",

@@ -6,7 +6,7 @@ import { diffText } from "../../../codegen/diff/diffText";
 import { sayIn } from "../../../codegen/messages/say";
 import { seenIn } from "../../../codegen/snapshot/seen";
 import { seenTexts } from "../../../codegen/snapshot/seenText";
-import { replace, sideWith } from "./changes";
+import { add, replace, sideWith } from "./changes";
 
 interface Loss {
   readonly change: string;
@@ -19,7 +19,7 @@ const LOSSES: readonly Loss[] = parse(readFileSync("tests/codegen/diff/losses.ya
 const base = sideWith();
 
 test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "" }) => {
-  const head = sideWith(...edits.map((edit) => replace(...edit)));
+  const head = sideWith(...edits.map(([file, was, is]) => (was === "" ? add(file, is) : replace(file, was, is))));
   const wording = { base, head, language: "en", say: sayIn("en") };
   const text = diffText(diff(base, head, { noNewAccess: false, today: "2026-01-01" }), wording);
   for (const words of says) expect(text).toContain(words);
