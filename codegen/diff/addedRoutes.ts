@@ -2,7 +2,6 @@ import { guardText } from "../../src/domain/registry/guardText";
 import { accessOfRoute } from "../answer/accessAnswer";
 import { positionOf } from "../answer/position";
 import type { Place } from "../link/model";
-import { accessTexts } from "../tables/accessTexts";
 import { isForAll } from "./accessEffects";
 import type { Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
@@ -23,34 +22,24 @@ export function addedRoutes(
   const known = new Set([...Object.keys(base.tables.routes), ...renamedTo(base, head).values(), ...keptNames(base, head).keys()]);
   // Who holds a new grant at once is told with the grant.
   const rest = untold(personas, reported);
-  const { domains, applications } = accessTexts(base.model);
-  // What opened to everybody before asks nothing anew.
-  const wasForAll = ({ level, name }: { readonly level: string; readonly name: string }) => {
-    const before = level === "domain" ? domains.get(name) : level === "application" ? applications.get(name) : undefined;
-    return before !== undefined && (before === "public" || isForAll(before, base));
-  };
-  const groups = new Map<
-    string,
-    { readonly names: string[]; readonly after: string; readonly isNew: boolean; readonly at: Place | null }
-  >();
+  const groups = new Map<string, { readonly names: string[]; readonly after: string; readonly at: Place | undefined }>();
   for (const { name, application, guard, redirect } of Object.values(routes)) {
     const access = guards[guard];
     // A redirect opens nothing by itself.
     if (known.has(name) || redirect !== undefined || access === undefined) continue;
     const from = accessOfRoute(head, name)[0]?.from;
     const after = guardText(access);
-    // Nobody opened a new application before, whatever its domain opens.
+    // Nobody opened it before, whatever its domain opens.
     const added = base.model.applications.has(application) ? undefined : head.model.applications.get(application);
     const key = [from?.level, from?.name, after, added?.id].join(" ");
-    const isNew = added !== undefined || (from !== undefined && !wasForAll(from));
-    const group = groups.get(key) ?? { names: [], after, isNew, at: added?.place ?? null };
+    const group = groups.get(key) ?? { names: [], after, at: (added ?? head.model.routes.get(name))?.place };
     group.names.push(name);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ names, after, isNew, at }) => {
+  return [...groups.values()].map(({ names, after, at }) => {
     const [first = ""] = names;
     const from = accessOfRoute(head, first)[0]?.from ?? null;
-    const kind: EffectKind = after === "public" ? "public" : isForAll(after, head) && isNew ? "any-account" : "route-added";
+    const kind: EffectKind = after === "public" ? "public" : isForAll(after, head) ? "any-account" : "route-added";
     const isFramed = names.some((name) => routes[name]?.screen === undefined);
     const met = within(rest, head, names);
     const answer =

@@ -190,7 +190,8 @@ type Ways = readonly { readonly name: string; readonly led: readonly (readonly s
 
 function waysOf({ tables }: Side, base: Side, head: Side): Ways {
   const renamed = renamedTo(base, head);
-  return Object.values(base.tables.routes).map(({ name, path }) => {
+  return Object.values(base.tables.routes).flatMap(({ name, path, screen }) => {
+    if (screen === "notFound") return [];
     const now = renamed.get(name) ?? name;
     if (path === null) return { name: now, led: [[name, now]] };
     const isPage = (one: string) => tables.routes[one]?.screen !== "notFound";

@@ -17,7 +17,8 @@ type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 const GUARDED =
   /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance|sessions|routes|quickAccess\.acts)\b|^workshops .*\.flag$|^calls |^entities accountLevels\b/;
 /** Where others than the demo are led, and what people have and lose. */
-const KEPT = /^settings (?:product\.(?:translationsAddress|termsPage)|outbox)\b|^menu \S+ (?:defaultRoute|.*\.shortcut)$/;
+const KEPT =
+  /^settings (?:product\.(?:translationsAddress|termsPage)|outbox|quickAccess\.actions)\b|^menu \S+ (?:defaultRoute|.*\.shortcut)$/;
 /** Effects that say where a page stands, or what its name leads to. */
 const LEADS: ReadonlySet<string> = new Set<Effect["kind"]>([
   "renamed",

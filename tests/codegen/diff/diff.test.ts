@@ -127,15 +127,15 @@ test("a yes is for the change that brings it: once merged it says nothing to the
   expect(kinds(diff(base, sideWith(acceptance(yes)), TODAY).effects)).toEqual([["unused-yes", "none"]]);
 });
 
-test("a yes to a line that changes several accesses is for each of them, with its pages", () => {
+test("a yes to a line that changes several accesses is for each of them, with its pages and what else asks for a grant", () => {
   const opened = (other: string) => [
     { before: "planning", after: "signedIn", routes: ["one"] },
     { before: other, after: "signedIn", routes: ["two"] },
   ];
-  const [id, same, another] = ["sante", "sante", "map"].map(
-    (other) => makeEffect({ kind: "any-account", subjects: ["one", "two"], access: opened(other) }).id,
+  const [id, ...others] = [["sante"], ["sante"], ["map"], ["sante", "three"]].map(
+    ([other = "", ...bound]) => makeEffect({ kind: "any-account", subjects: ["one", "two"], access: opened(other), bound }).id,
   );
-  expect([same === id, another === id]).toEqual([true, false]);
+  expect(others.map((one) => one === id)).toEqual([true, false, false]);
 });
 
 test("with --no-new-access a widening to named grants waits too", () => {
