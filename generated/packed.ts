@@ -455,10 +455,10 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "reference",
         tiles: [
-          { id: "icowdesk-genetic", icon: "dna-2", figure: "index-wanted", route: "icowdesk.referentiel.genetic.home", access: "icowdesk.referentiel&multi&multiFirst" },
-          { id: "icowdesk-production", icon: "milk", figure: "fat-watched", route: "icowdesk.referentiel.production.home", access: "icowdesk.referentiel&multi&multiFirst" },
-          { id: "icowdesk-health", icon: "stethoscope", figure: "cells-watched", route: "icowdesk.referentiel.health.home", access: "icowdesk.referentiel&multi&multiFirst" },
-          { id: "icowdesk-reproduction", icon: "heat", figure: "interval-wanted", route: "icowdesk.referentiel.reproduction.home", access: "icowdesk.referentiel&multi&multiFirst" },
+          { id: "icowdesk-genetic", icon: "dna-2", route: "icowdesk.referentiel.genetic.home", access: "icowdesk.referentiel&multi&multiFirst" },
+          { id: "icowdesk-production", icon: "milk", route: "icowdesk.referentiel.production.home", access: "icowdesk.referentiel&multi&multiFirst" },
+          { id: "icowdesk-health", icon: "stethoscope", route: "icowdesk.referentiel.health.home", access: "icowdesk.referentiel&multi&multiFirst" },
+          { id: "icowdesk-reproduction", icon: "heat", route: "icowdesk.referentiel.reproduction.home", access: "icowdesk.referentiel&multi&multiFirst" },
         ],
       },
       {

@@ -1,6 +1,5 @@
 import { dayOf } from "../../domain/inputs/calendarDay";
 import { FEW, herdFigures } from "../../examples/desk/figures/herdFigures";
-import { type ReferenceDomain, SETTINGS } from "../../examples/desk/figures/referenceDomain";
 import { daysLate } from "../../examples/herd/daysLate";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../examples/herd/tasks";
@@ -22,7 +21,7 @@ export function demoFigures({ database, clock }: { readonly database: Database; 
     const now = clock.now();
     const of = herd === null ? {} : await ofHerd(herd, now);
     return Object.fromEntries(
-      Object.entries({ ...ofDesk(herds, now), ...reportFigures(dayOf(now.getTime())), ...OF_REFERENCES, ...of }).map(([name, figure]) => [
+      Object.entries({ ...ofDesk(herds, now), ...reportFigures(dayOf(now.getTime())), ...of }).map(([name, figure]) => [
         name,
         { at: now, ...figure },
       ]),
@@ -36,14 +35,6 @@ export function demoFigures({ database, clock }: { readonly database: Database; 
     return { ...ofPlanning(shown, changed), ...pageFigures(shown, workshops) };
   }
 }
-
-/** Of the values that all herds share, the one that is asked for most. */
-const OF_REFERENCES: Figures = {
-  "index-wanted": referenceValue("genetic", 0, "≥"),
-  "fat-watched": referenceValue("production", 0, "≥"),
-  "cells-watched": referenceValue("health", 0, "≤"),
-  "interval-wanted": referenceValue("reproduction", 2, "≤"),
-};
 
 /** By what the menu calls the events of the last weeks. */
 const EVENTS: Readonly<Record<string, TaskKind>> = {
@@ -108,11 +99,4 @@ function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly 
       isSpread: true,
     },
   };
-}
-
-/** A limit that is set, which its sign tells from what is counted. */
-function referenceValue(domain: ReferenceDomain, nth: number, sign: "≥" | "≤"): Figures[string] {
-  const [value = 0, unit = ""] = SETTINGS[domain][nth] ?? [];
-  if (unit === "days") return { value: `${sign}\u00a0${value}`, unit: "j" };
-  return value < 1000 ? { value: `${sign}\u00a0${value}`, unit } : { value: `${sign}\u00a0${value / 1000}`, unit: "k" };
 }

@@ -21,7 +21,7 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
         className={styles.figure}
         data-tone={tone}
         data-old={!network.online || undefined}
-        data-none={/^[0≤≥](\u00a0|$)/.test(value) || undefined}
+        data-none={value === "0" || undefined}
         title={`${counted}, ${ago}`}
         aria-hidden="true"
       >

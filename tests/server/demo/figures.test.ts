@@ -13,7 +13,6 @@ import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
 import { herdFigures } from "../../../src/examples/desk/figures/herdFigures";
 import { lateEvents } from "../../../src/examples/desk/figures/lateEvents";
-import { SETTINGS } from "../../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../../src/examples/desk/figures/sampleDeskHerd";
 import { eventsOf } from "../../../src/examples/herd/tasks";
 import { workshopIn } from "../../../src/examples/herd/workshopOf";
@@ -95,22 +94,6 @@ test("what each number counts is said in every language", () => {
         .filter((key) => key.startsWith("tiles.figures."))
         .sort(),
     ).toEqual(wanted);
-});
-
-test("the number on the tile of a reference is a value of its page, and by its sign a limit", async () => {
-  const { figures } = await signedIn("conseiller");
-  const told = await figures();
-  for (const [domain, name] of [
-    ["genetic", "index-wanted"],
-    ["production", "fat-watched"],
-    ["health", "cells-watched"],
-    ["reproduction", "interval-wanted"],
-  ] as const) {
-    const { value, unit } = told[name];
-    const values = SETTINGS[domain].map(([number]) => number);
-    expect(value, name).toMatch(/^[≥≤]\u00a0\d+$/);
-    expect([name, values]).toEqual([name, expect.arrayContaining([Number(value.slice(2)) * (unit === "k" ? 1000 : 1)])]);
-  }
 });
 
 test("each supplier of sensors has fitted animals of its own, as its page counts them", async () => {

@@ -63,6 +63,8 @@ export function rowTable(
     ({ who, paper, opens }) =>
       paper !== undefined || opens !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
+  /** What stands at the end of a row on a phone. */
+  const endNames = [...(lead === undefined ? [] : [columns[lead + 1]]), columns.at(-1)];
   const isCounted = isGrouped === true || beyond !== undefined;
   /** It is as its group says: nothing was done with it. */
   const isInGroup = ({ group, state }: Row) => isCounted && group === state.text;
@@ -71,13 +73,10 @@ export function rowTable(
     const headOf = (name: string, at: number) =>
       at === columns.length - 1 && isGrouped ? element("span", { class: "seenByReaders" }, name) : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
-    let hasOffered = false;
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
       const done = acts === undefined ? [] : actIn(row, acts, isChecked);
       const offers = done.length > 0;
-      const isFirst = offers && !hasOffered;
-      hasOffered ||= offers;
       // The head of its group says it, what is offered, or the tick does.
       const isSaid =
         isInGroup(row) ||
@@ -116,7 +115,6 @@ export function rowTable(
         "tr",
         {
           ...(offers && { "data-offers": "" }),
-          ...(isFirst && { "data-first": "" }),
           ...(ahead.length > 0 && { "data-opens": "" }),
           ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
@@ -160,7 +158,7 @@ export function rowTable(
     "section",
     { class: "list" },
     element("h2", { id, ...(isInGroups && { class: "seenByReaders" }) }, title),
-    ...(isStateNamed ? [element("p", { class: "stateName", "aria-hidden": "true" }, columns.at(-1) ?? "")] : []),
+    ...(isStateNamed ? [element("p", { class: "stateName", "aria-hidden": "true" }, endNames.join(" / "))] : []),
     ...(legend === undefined ? [] : [legendOf(legend)]),
     tableOf(open, acts),
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
