@@ -3,7 +3,6 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { LAYOUT } from "../../../generated/settings";
 import { herdsText } from "../../../generated/text/herds";
 import { shellText } from "../../../generated/text/shell";
-import type { HerdNeed } from "../../domain/herd/orderHerds";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
@@ -16,18 +15,14 @@ import { HerdSearch } from "./HerdSearch";
 import { HerdSections } from "./HerdSections";
 import { SwitchProgress } from "./SwitchProgress";
 
-const NONE: ReadonlyMap<string, HerdNeed> = new Map();
-
 /** Section 2.2, herd drawer: the herds of the user under a search box. */
 export const HerdDrawer = observer(function HerdDrawer() {
   const { menu, herdList, session, options, herdProfiles, tileFigures, switchHerd } = useShell();
   const { t } = useTranslation();
-  // As it was when the drawer was opened, or as it came first: after that no row moves under a finger.
+  // As it was when the drawer was opened: no row moves under a finger.
   const [opened, setOpened] = useState<readonly UserProfile[] | null>(null);
   const figures = tileFigures.loaded();
-  const [needs, setNeeds] = useState<ReadonlyMap<string, HerdNeed> | null>(null);
-  const told = figures?.needs();
-  if (needs === null && told !== undefined && told.size > 0) setNeeds(told);
+  const [needs] = useState(() => figures?.needs() ?? new Map());
   const close = () => menu.showDrawer(null);
   const { multiUser } = session;
   const first = useRef(multiUser);
@@ -60,7 +55,7 @@ export const HerdDrawer = observer(function HerdDrawer() {
       {menu.resolver.multiHerd && (
         <>
           <HerdSearch />
-          {opened && <HerdSections opened={opened} needs={needs ?? NONE} busy={switching !== null} onChoose={choose} />}
+          {opened && <HerdSections opened={opened} needs={needs} busy={switching !== null} onChoose={choose} />}
         </>
       )}
       <div className={styles.foot}>
