@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
-import type { PersonaChange, Reach } from "./personaChanges";
+import type { PersonaChange } from "./personaChanges";
 
 const ID_LENGTH = 8;
 

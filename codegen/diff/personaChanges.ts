@@ -1,42 +1,14 @@
-import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
-import { DEVICES, drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import { trieOf } from "../../src/domain/routing/matcher";
 import { matchPath } from "../../src/domain/routing/matchPath";
 import type { Persona } from "../../src/domain/session/persona";
 import type { Sourced } from "../link/model";
 import { routeShapes } from "../link/routeShapes";
-import { asksForHerd, herdKinds } from "../snapshot/herdKinds";
-import { itemsSeen } from "../snapshot/seen";
-import { ENVIRONMENTS, isOnline } from "../viewer/environments";
-import { personasOf, personaViewer } from "../viewer/personaViewer";
+import { asksForHerd } from "../snapshot/herdKinds";
+import { OWN, type Reach, type ReachAndHome, reachOf, type Ways } from "../snapshot/reach";
+import { personasOf } from "../viewer/personaViewer";
 import { keptNames, keptPersonas, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import type { Side } from "./side";
-
-/** Before a tab that opens a page in the own mode of a persona. */
-const OWN = "own ";
-
-export interface Reach {
-  readonly tiles: readonly string[];
-  readonly routes: readonly string[];
-  readonly sections: readonly string[];
-  /** Pages that are open without network; where they come or go with network too, they stand there alone. */
-  readonly offline: readonly string[];
-  /** `desktop/map > map.main`: a tab and the page it opens. */
-  readonly tabs: readonly string[];
-  /** What the shell switches on by a grant, candidates and sign-ins of applications: `ping`, `candidate/card`, `login/card`. */
-  readonly features: readonly string[];
-  /** `mobile/sante`: a section of that device; one that comes or goes on both stands under `sections` alone. */
-  readonly devices: readonly string[];
-  /** `readonly/sante.colostrum.main`: pages that the device keeps, and that open without network; `full/…` where entries are kept too. */
-  readonly kept: readonly string[];
-  /** `single/tile/sante-log`, `multi/screen/…`, `FR88912602/home/…`: in the other mode and with another herd, what is not so with those of the persona. */
-  readonly modes: readonly string[];
-  /** `at/fiche`: addresses, and names that lead on, of the older side that still let somebody in; of a page that comes or goes itself nothing. */
-  readonly addresses: readonly string[];
-}
-
-type ReachAndHome = Reach & { readonly home: string | null };
 
 /** What somebody gains and loses by the registry, whatever became of the persona's own rights. */
 export interface PersonaChange {
@@ -186,8 +158,6 @@ export function isSome({ sections: _, ...reach }: Reach): boolean {
 }
 
 /** What each address of the older side leads to on one of both; a name that has none leads to itself. */
-type Ways = readonly { readonly name: string; readonly led: readonly (readonly string[])[] }[];
-
 function waysOf({ tables }: Side, base: Side, head: Side): Ways {
   const renamed = renamedTo(base, head);
   return Object.values(base.tables.routes).flatMap(({ name, path, screen }) => {
@@ -199,86 +169,6 @@ function waysOf({ tables }: Side, base: Side, head: Side): Ways {
     // Of several pages at one address that which is asked for.
     return { name: now, led: led.map((names) => (names.includes(now) ? [now] : names)) };
   });
-}
-
-function reachOf({ model, tables }: Side, persona: Persona, shared: readonly string[], asksHerd: boolean, ways: Ways): ReachAndHome {
-  const resolver = createResolver(tables, personaViewer(persona, { online: true, mode: null }, tables));
-  const menu = drawnMenu(resolver, tables);
-  const items = ENVIRONMENTS.flatMap((environment) => {
-    return itemsSeen({ model, tables }, persona, environment).map(([file, item]) => ({
-      file,
-      item,
-      environment,
-      online: isOnline(environment),
-    }));
-  });
-  const seen = (file: string) => [...new Set(items.flatMap((one) => (one.file === file ? [one.item] : [])))];
-  const toHome = DEVICES.flatMap((bar) => tables.tabs[bar].flatMap(({ id, opens }) => (opens === "home" ? [`${bar}/${id}`] : [])));
-  const isNoHome = (item: string) => !toHome.includes(item.split(" > ")[0] ?? "");
-  const own = persona.mode === "solo" ? "single" : "multi";
-  const ownTabs = new Set(items.flatMap(({ file, item, environment }) => (file === "tabs.txt" && environment.endsWith(own) ? [item] : [])));
-  const opened = new Set(resolver.routes());
-  const logsIn = (id: string) => {
-    const login = tables.applications[id]?.login;
-    const asks = login?.grant ?? null;
-    return login != null && resolver.signedIn && (asks === null || resolver.grant(asks).held) && (!login.multiHerd || resolver.multiHerd);
-  };
-  return {
-    tiles: tilesIn(menu),
-    routes: pagesOf(tables, resolver),
-    sections: menu.map(({ section }) => section.id),
-    offline: [
-      ...new Set(items.flatMap(({ file, item, online }) => (!online && file.startsWith("screens/") && isPage(tables, item) ? [item] : []))),
-    ],
-    // Where home is differs by itself.
-    tabs: [...toHome, ...seen("tabs.txt").filter(isNoHome), ...[...ownTabs].filter(isNoHome).map((item) => `${OWN}${item}`)],
-    features: [...seen("features.txt"), ...shared.flatMap((id) => (logsIn(id) ? [`login/${id}`] : []))],
-    devices: menu.flatMap(({ section, devices }) => devices.map((device) => `${device}/${section.id}`)),
-    kept: seen("offline.txt").flatMap((item) => {
-      const [name = "", use] = item.split(" > ");
-      return [`readonly/${name}`, ...(use === "full" ? [`full/${name}`] : [])];
-    }),
-    modes: [...inOtherMode(tables, persona), ...(asksHerd ? withOtherHerds(tables, persona) : [])],
-    addresses: ways.flatMap(({ name, led }) => (led.every((names) => names.some((one) => opened.has(one))) ? [`at/${name}`] : [])),
-    home: resolver.home()?.route ?? null,
-  };
-}
-
-/** What the persona has with one herd who works with several, and the other way round. */
-function inOtherMode(tables: Side["tables"], persona: Persona): readonly string[] {
-  const mode = persona.mode === "solo" ? "multi" : "solo";
-  const resolver = createResolver(tables, personaViewer(persona, { online: true, mode }, tables));
-  return heldIn(mode === "solo" ? "single" : "multi", tables, resolver);
-}
-
-/** What the persona has with herds that are kept for something else than the first. */
-function withOtherHerds(tables: Side["tables"], persona: Persona): readonly string[] {
-  const [, ...others] = herdKinds(persona);
-  return others.flatMap((one) => {
-    const resolver = createResolver(tables, personaViewer(one, { online: true, mode: null }, tables));
-    return heldIn(one.profile.numCheptel, tables, resolver);
-  });
-}
-
-function heldIn(where: string, tables: Side["tables"], resolver: Resolver): readonly string[] {
-  return [
-    ...tilesIn(drawnMenu(resolver, tables)).map((id) => `${where}/tile/${id}`),
-    ...pagesOf(tables, resolver).map((name) => `${where}/screen/${name}`),
-    `${where}/home/${resolver.home()?.route ?? ""}`,
-  ];
-}
-
-/** A name that leads to another page opens nothing by itself. */
-function pagesOf(tables: Side["tables"], resolver: Resolver): readonly string[] {
-  return resolver.routes().filter((name) => isPage(tables, name));
-}
-
-function isPage({ routes }: Side["tables"], name: string): boolean {
-  return routes[name] !== undefined && routes[name].redirect === undefined;
-}
-
-function tilesIn(menu: ReturnType<typeof drawnMenu>): readonly string[] {
-  return menu.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id)));
 }
 
 export function both(one: Reach, other: Reach): Reach {

@@ -1,8 +1,9 @@
 import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { labelOf } from "../answer/labelOf";
 import type { Say } from "../messages/say";
+import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
-import { isSome, nameIn, type PersonaChange, type Reach } from "./personaChanges";
+import { isSome, nameIn, type PersonaChange } from "./personaChanges";
 import type { Side } from "./side";
 
 /** Both sides, and the language in which they are spoken of. */

@@ -1,6 +1,7 @@
+import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { both, isSome, type PersonaChange, type Reach, reachWith } from "./personaChanges";
+import { both, isSome, type PersonaChange, reachWith } from "./personaChanges";
 import type { Side } from "./side";
 
 /**

@@ -1,9 +1,10 @@
 import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { positionOf } from "../answer/position";
+import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
 import { isOrder, isOrderAlone } from "./homeEffects";
 import { makeEffect } from "./makeEffect";
-import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, type Reach } from "./personaChanges";
+import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
 import type { Side } from "./side";
 import { type TileChange, tilesOf } from "./tileChanges";
 import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
