@@ -41,7 +41,7 @@ export function rowTable(
     isChecked,
     isGrouped,
     isStateNamed,
-    beyond,
+    isCounted = isGrouped,
     bare,
     spoken,
     why,
@@ -65,9 +65,8 @@ export function rowTable(
   );
   /** What stands at the end of a row on a phone. */
   const endNames = [...(lead === undefined ? [] : [columns[lead + 1]]), columns.at(-1)];
-  const isCounted = isGrouped === true || beyond !== undefined;
   /** It is as its group says: nothing was done with it. */
-  const isInGroup = ({ group, state }: Row) => isCounted && group === state.text;
+  const isInGroup = ({ group, state }: Row) => isCounted === true && group === state.text;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
@@ -138,14 +137,12 @@ export function rowTable(
       // What was done counts no more.
       const isOpen = (row: Row) => (isGrouped ? isInGroup(row) : row.act === undefined || acts?.done.has(row.act.id) !== true);
       const here = some.filter((row) => row.group === name && isOpen(row));
-      const count = here.length + (beyond?.get(name ?? "") ?? 0);
-      const counted =
-        isGrouped || beyond !== undefined ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(count))] : [];
+      const counted = isCounted ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(here.length))] : [];
       const named =
         name === undefined
           ? []
           : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name, ...counted))];
-      return element("tbody", {}, ...named, ...some.filter(({ group }) => group === name).map(tableRow));
+      return element("tbody", {}, ...named, ...some.filter(({ group, isFurther }) => group === name && !isFurther).map(tableRow));
     };
     return element(
       "table",
