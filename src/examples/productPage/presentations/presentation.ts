@@ -56,8 +56,6 @@ export interface Act {
   readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
   readonly counts: readonly (readonly [figure: number, change: number])[];
-  /** Nothing else on the page is to be done before it. */
-  readonly isMain?: true;
   /** It gives up, and takes nothing over. */
   readonly isQuiet?: true;
   /** It is done by opening the paper of the row. */
