@@ -160,6 +160,7 @@ export function rowTable(
         "aria-labelledby": id,
         ...(isInGroups && { "data-groups": "" }),
         ...(isShort && { "data-short": "" }),
+        ...(hasButtons && { "data-acts": "" }),
         ...(some.some((row) => aheadOf(row).length > 0) && { "data-leads": "" }),
       },
       element("thead", {}, element("tr", {}, ...head)),
