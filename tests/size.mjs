@@ -17,7 +17,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/account/createAccountFlows.ts",
   "src/flows/dashboards/createDashboards.ts",
   "src/flows/frames/handlers/datex.ts",
-  "src/flows/frames/handlers/parentReload.ts",
+  "src/flows/frames/lifecycle/parentReload.ts",
   "src/flows/frames/handlers/relatedTiles.ts",
   "src/flows/frames/handlers/entriesFrom.ts",
   "src/flows/frames/handlers/syncOverview.ts",

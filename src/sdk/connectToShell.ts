@@ -1,4 +1,4 @@
-import { connectWith } from "./connectWith";
+import { handshake } from "./handshake";
 import type { ConnectOptions } from "./options";
 import type { AnyRoutes, Shell } from "./shell";
 
@@ -7,5 +7,5 @@ import type { AnyRoutes, Shell } from "./shell";
  * resolves in stand-alone mode. Rejects with a `ShellError` when the page is in a frame but no shell answers.
  */
 export function connectToShell<Routes extends object = AnyRoutes>(options: ConnectOptions = {}): Promise<Shell<Routes>> {
-  return connectWith<Routes>(options);
+  return handshake<Routes>(options);
 }

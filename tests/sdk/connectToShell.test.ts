@@ -2,14 +2,14 @@ import { PortMessenger } from "penpal";
 import { expect, expectTypeOf, test } from "vitest";
 import { readFrameUser } from "../../src/protocol/frames/messages/frameUser";
 import { type ConnectOptions, PROTOCOL_VERSION, type PrepareHerd, type Shell, ShellError } from "../../src/sdk";
-import { connectWith } from "../../src/sdk/connectWith";
+import { handshake } from "../../src/sdk/handshake";
 import { stubOver } from "../../src/sdk/stub/stubOver";
 import { fakePage } from "../support/fakePage";
 import { testClock } from "../support/testClock";
 
 test("outside the shell a page stands alone and reads path and parameters from its own address", async () => {
   const page = fakePage("#/aliment2/12/variation/detail?id=12&tab=a");
-  const shell = await connectWith({}, { page, clock: testClock() });
+  const shell = await handshake({}, { page, clock: testClock() });
   expect(shell.state).toBe("stand-alone");
   expect(shell.address.path).toBe("aliment2/12/variation/detail");
   expect(shell.context).toMatchObject({ route: null, numCheptel: null, language: "fr", params: { id: "12", tab: "a" } });
@@ -17,7 +17,7 @@ test("outside the shell a page stands alone and reads path and parameters from i
 
 test("standing alone, a change of the hash opens another page", async () => {
   const page = fakePage("#/detail/12?id=12");
-  const shell = await connectWith({}, { page, clock: testClock() });
+  const shell = await handshake({}, { page, clock: testClock() });
   const seen: unknown[] = [];
   const stop = shell.onOpen(({ params }) => seen.push(params.id));
   page.goTo("#/detail/13?id=13");
@@ -30,13 +30,13 @@ test("standing alone, a change of the hash opens another page", async () => {
 });
 
 test("standing alone, calls are answered, not thrown", async () => {
-  const shell = await connectWith({}, { page: fakePage(), clock: testClock() });
+  const shell = await handshake({}, { page: fakePage(), clock: testClock() });
   expect(await shell.navigate("card.detail", { id: "12" })).toEqual({ ok: false, error: "stand-alone" });
   expect(await shell.getUser()).toEqual({ ok: false, error: "stand-alone" });
 });
 
 test("standing alone, a question is asked by the browser", async () => {
-  const shell = await connectWith({}, { page: fakePage(), clock: testClock() });
+  const shell = await handshake({}, { page: fakePage(), clock: testClock() });
   expect(await shell.confirm("Supprimer ?", { accept: "Oui", refuse: "Non" })).toEqual({ ok: true, value: true });
   expect(shell.draft).toBeNull();
   expect(shell.may("anything")).toBe(false);
@@ -50,7 +50,7 @@ test("in a frame where nobody answers the handshake is tried three times, then t
     ports.push(port1, port2);
     return new PortMessenger({ port: port1 });
   };
-  const connecting = connectWith({}, { page: fakePage(), clock, messenger }).catch((error: unknown) => error);
+  const connecting = handshake({}, { page: fakePage(), clock, messenger }).catch((error: unknown) => error);
   await clock.advance(10_000);
   const error = await connecting;
   expect(error).toBeInstanceOf(ShellError);
@@ -65,7 +65,7 @@ test("a shell that listens late is met by the next attempt", async () => {
   const channels = [new MessageChannel(), new MessageChannel(), new MessageChannel()];
   let attempt = 0;
   const messenger = () => new PortMessenger({ port: channels[attempt++]?.port1 ?? new MessageChannel().port1 });
-  const connecting = connectWith({}, { page: fakePage(), clock, messenger });
+  const connecting = handshake({}, { page: fakePage(), clock, messenger });
   await clock.advance(2000);
   const stub = stubOver(new PortMessenger({ port: channels[1]?.port2 ?? new MessageChannel().port2 }), { draft: '{"a":1}' });
   const shell = await connecting;
@@ -88,7 +88,7 @@ test("a page is told of five thousand herds", async () => {
     ville: "Bréal-sous-Vitré",
   }));
   const stub = stubOver(new PortMessenger({ port: port2 }), { user: readFrameUser({ infoCheptels }) });
-  const shell = await connectWith({}, { page: fakePage(), clock: testClock(), messenger: () => new PortMessenger({ port: port1 }) });
+  const shell = await handshake({}, { page: fakePage(), clock: testClock(), messenger: () => new PortMessenger({ port: port1 }) });
   const user = await shell.getUser();
   expect(user.ok && user.value.infoCheptels?.length).toBe(5000);
   shell.close();
@@ -101,7 +101,7 @@ test("a page that takes data along answers for the herd that is asked for from i
     const { port1, port2 } = new MessageChannel();
     const stub = stubOver(new PortMessenger({ port: port2 }));
     const messenger = () => new PortMessenger({ port: port1 });
-    const shell = await connectWith(options, { page: fakePage(), clock: testClock(), messenger });
+    const shell = await handshake(options, { page: fakePage(), clock: testClock(), messenger });
     const answer = await stub.prepareHerd("FR2");
     shell.close();
     stub.close();
@@ -117,7 +117,7 @@ test("the error names the origin of the parent page, where the browser knows it,
   const clock = testClock();
   const { port1, port2 } = new MessageChannel();
   const page = { ...fakePage(), parentOrigin: () => "https://shell.example" };
-  const connecting = connectWith({ timeoutMs: 10 }, { page, clock, messenger: () => new PortMessenger({ port: port1 }) }).catch(
+  const connecting = handshake({ timeoutMs: 10 }, { page, clock, messenger: () => new PortMessenger({ port: port1 }) }).catch(
     (error: unknown) => error,
   );
   await clock.advance(10);
@@ -127,7 +127,7 @@ test("the error names the origin of the parent page, where the browser knows it,
     ["https://shell.example/", "write https://shell.example"],
     ["shell.example", "https://host"],
   ] as const) {
-    const refused = connectWith({ shellOrigin }, { page, clock, messenger: () => new PortMessenger({ port: port1 }) });
+    const refused = handshake({ shellOrigin }, { page, clock, messenger: () => new PortMessenger({ port: port1 }) });
     await expect(refused).rejects.toMatchObject({ code: "bad-option", message: expect.stringContaining(said) });
   }
 });
@@ -136,7 +136,7 @@ test("a shell that speaks an older version is met by the versions both speak, an
   const meet = async (versions: readonly number[]) => {
     const { port1, port2 } = new MessageChannel();
     const stub = stubOver(new PortMessenger({ port: port2 }), { versions });
-    const met = await connectWith({}, { page: fakePage(), clock: testClock(), messenger: () => new PortMessenger({ port: port1 }) }).then(
+    const met = await handshake({}, { page: fakePage(), clock: testClock(), messenger: () => new PortMessenger({ port: port1 }) }).then(
       (shell) => {
         shell.close();
         return stub.version();

@@ -12,7 +12,7 @@ import { startFrameMessaging } from "../../src/flows/frames/lifecycle/frameMessa
 import type { SaveDrafts } from "../../src/flows/frames/lifecycle/saveDrafts";
 import type { ShellState } from "../../src/flows/frames/shellState";
 import type { FrameElement } from "../../src/ports/frames";
-import { connectWith } from "../../src/sdk/connectWith";
+import { handshake } from "../../src/sdk/handshake";
 import type { ConnectOptions } from "../../src/sdk/options";
 import { FramesStore, type LiveFrame } from "../../src/stores/framesStore";
 import { fakePage } from "./fakePage";
@@ -129,7 +129,7 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
     connect: async (key: string, options: ConnectOptions = {}, previews?: PreviewRig) => {
       const mounted = mount(key, previews);
       const page = fakePage();
-      const shell = await connectWith(options, { page, clock, messenger: () => new PortMessenger({ port: mounted.port }) });
+      const shell = await handshake(options, { page, clock, messenger: () => new PortMessenger({ port: mounted.port }) });
       return { ...mounted, page, shell };
     },
     /** A page that speaks the wire but not the contract. */

@@ -21,7 +21,7 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
   };
   const open = (): Promise<IDBPDatabase<OutboxSchema>> => {
     if (opened === null) {
-      opened = openOutbox(name, forget);
+      opened = openIndexedDb(name, forget);
       // A disk that was full a moment ago may have space now.
       opened.catch(forget);
     }
@@ -106,7 +106,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** The order in the queue is the auto-increment key of the database, whatever the clock of the device says. */
-function openOutbox(name: string, onGone: () => void): Promise<IDBPDatabase<OutboxSchema>> {
+function openIndexedDb(name: string, onGone: () => void): Promise<IDBPDatabase<OutboxSchema>> {
   return openDB<OutboxSchema>(name, VERSION, {
     upgrade: (database) => {
       const store = database.createObjectStore(ACTIONS, { autoIncrement: true });

@@ -1,6 +1,6 @@
 import { PortMessenger } from "penpal";
 import { expect, test } from "vitest";
-import { connectWith } from "../../../src/sdk/connectWith";
+import { handshake } from "../../../src/sdk/handshake";
 import { fakePage } from "../../support/fakePage";
 import { crossOver, frameRig, RIG_TIMING } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
@@ -25,7 +25,7 @@ test("a handshake that comes late still connects", async () => {
   const { rig, frame, port } = mounted();
   rig.flow.loaded(frame);
   await rig.clock.advance(1500);
-  await connectWith({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
+  await handshake({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
   expect(frame.state).toEqual({ kind: "connected" });
   rig.end();
 });
@@ -108,7 +108,7 @@ test("a page that came with status 200 and does not speak is shown; one that spe
   expect(quiet.frame.state.kind).toBe("unconnected");
   quiet.rig.end();
   const { rig, frame, port } = answered(404);
-  await connectWith({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
+  await handshake({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
   await rig.clock.advance(1500);
   expect(frame.state.kind).toBe("connected");
   rig.end();

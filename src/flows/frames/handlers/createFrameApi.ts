@@ -23,12 +23,12 @@ import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Logout } from "../../session/logout";
 import type { Frames } from "../createFrames";
 import type { Drafts } from "../drafts";
+import { startBroadcastStatus } from "../lifecycle/broadcastStatus";
+import { startHeartbeat } from "../lifecycle/heartbeat";
 import { createRateLimitedHandler } from "../rateLimitedHandler";
 import { createRateLimiter } from "../rateLimits";
-import { startBroadcastStatus } from "./broadcastStatus";
 import { datexHandlers } from "./datexHandlers";
 import { draftHandlers } from "./draftHandlers";
-import { startHeartbeat } from "./heartbeat";
 import { networkHandler } from "./networkHandler";
 import { quotaNotice } from "./quotaNotice";
 import type { RelatedMenu } from "./relatedTiles";
@@ -67,7 +67,7 @@ export interface FrameApiStores extends Pick<ShellStores, "session" | "network" 
   readonly menu: RelatedMenu & { readonly resolver: Pick<Resolver, "route"> };
 }
 
-const parentReload = createPart(() => import("./parentReload"));
+const parentReload = createPart(() => import("../lifecycle/parentReload"));
 const related = createPart(() => import("./relatedTiles"));
 
 export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {

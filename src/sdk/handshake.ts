@@ -30,10 +30,7 @@ type Wire = { message: (raw: unknown) => unknown };
 /** A page trusts the shell around it, whose answer may hold thousands of herds. */
 const ANSWER_LIMITS: MessageLimits = { depth: 16, values: 100_000, characters: 2_000_000 };
 
-export async function connectWith<Routes extends object = AnyRoutes>(
-  options: ConnectOptions,
-  parts: SdkParts = {},
-): Promise<Shell<Routes>> {
+export async function handshake<Routes extends object = AnyRoutes>(options: ConnectOptions, parts: SdkParts = {}): Promise<Shell<Routes>> {
   const page = parts.page ?? browserPage();
   const { parent } = page;
   if (parent === null && parts.messenger === undefined) return standAloneShell(page);
