@@ -40,8 +40,18 @@ export function usesOf({ references }: RegistryModel, kind: Renamed, name: strin
     .map(({ place: { file, path }, side, role }) => ({ file, path, side, role }));
 }
 
-/** The plan of a rename; null when a place holds a name that is put together from a list, which stands for several. */
-export function renamePlan(files: RegistryFiles, model: RegistryModel, kind: Renamed, name: string, to: string): Plan | null {
+/**
+ * The plan of a rename; null when a place holds a name that is put together from a list, which stands for several. Of a page
+ * the name leads on, unless nobody knows it yet and the page gets back an earlier one.
+ */
+export function renamePlan(
+  files: RegistryFiles,
+  model: RegistryModel,
+  kind: Renamed,
+  name: string,
+  to: string,
+  isKnown = false,
+): Plan | null {
   const changes = new Map<string, Change[]>();
   for (const { file, path, side } of usesOf(model, kind, name)) {
     const written = side === "key" ? path.at(-1) : valueAt(parse(files.get(file) ?? ""), path);
@@ -52,17 +62,19 @@ export function renamePlan(files: RegistryFiles, model: RegistryModel, kind: Ren
     changes.set(file, known);
   }
   const alias = kind === "route" ? earlierName(model, name, to) : null;
-  if (alias !== null) changes.get(alias.file)?.push({ kind: "remove", path: alias.path });
-  else if (kind === "route") keepName(changes, model, name);
+  if (alias !== null) {
+    const { file, path, isOnly } = alias;
+    changes.get(file)?.push(isKnown ? { kind: "key", path, to: name } : { kind: "remove", path: isOnly ? path.slice(0, -1) : path });
+  } else if (kind === "route") keepName(changes, model, name);
   return { changes, moved: movedFiles(files, kind, name, to) };
 }
 
-/** Where a route says that it bore a name before: with it the rename is taken back, and nothing is left of it. */
-export function earlierName(model: RegistryModel, name: string, earlier: string): Place | null {
+/** Where a route says that it bore a name before, so that it may have it back. */
+export function earlierName(model: RegistryModel, name: string, earlier: string): (Place & { readonly isOnly: boolean }) | null {
   const { document, place } = model.routes.get(name) ?? {};
   const names = Object.keys(document?.aliases ?? {});
   if (place === undefined || !names.includes(earlier)) return null;
-  return names.length === 1 ? below(place, "aliases") : below(place, "aliases", earlier);
+  return { ...below(place, "aliases", earlier), isOnly: names.length === 1 };
 }
 
 /** An address with a parameter under its new name; null when it holds none of this name. */

@@ -5,7 +5,10 @@ export function asMarkup(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "").replaceAll(/[&<>"']/g, (sign) => MARKUP[sign] ?? sign);
 }
 
-/** A text inside Markdown: none of it is markup, and it stays on its line. */
+/** A text inside Markdown: none of it is markup or notifies anybody, and it stays on its line. */
 export function asMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`).replaceAll(/[\r\n]+/g, " ");
+  return text
+    .replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`)
+    .replaceAll("@", "@\u200B")
+    .replaceAll(/[\r\n]+/g, " ");
 }

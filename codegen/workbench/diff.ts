@@ -40,12 +40,12 @@ export async function diffCommand(request: Request): Promise<ExitCode> {
   return result.ok ? CLEAN : FINDINGS;
 }
 
-/** Compares two revisions or folders, the second one the registry as it is; null when one has mistakes, which are then told. */
+/** Compares two revisions or folders, the registry as it is with where it left the first; null when one has mistakes, which are then told. */
 export function compare(request: Request, base: string, head: string | undefined): Comparison | null {
   const { options, io, language, say } = request;
   const { path, shown } = directoryOf(options, "registry", io);
   const load = (word: string | undefined) => {
-    const files = word === undefined ? registryFiles(path) : filesOfRevision(word, path, io);
+    const files = word === undefined ? registryFiles(path) : filesOfRevision(word, path, io, head === undefined);
     const made = sideOf(files, word ?? shown);
     if ("side" in made) return made.side;
     const side = word ?? shown;

@@ -1,10 +1,12 @@
+import { sideOf } from "../diff/side";
 import { earlierName, RENAMED, renamePlan } from "../edit/renamePlan";
 import { said } from "../messages/say";
-import { Misuse } from "../request/options";
+import { directoryOf, Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, editedRegistry } from "./carryOut";
 import { kindOfName } from "./kindOfName";
+import { filesOfRevision } from "./revisionFiles";
 
 /** Another name in every place that has it. */
 export async function renameCommand(request: Request): Promise<ExitCode> {
@@ -17,7 +19,18 @@ export async function renameCommand(request: Request): Promise<ExitCode> {
   const kind = kindOfName(request, model, name);
   const isTaken = model.names.get(RENAMED[kind][0])?.has(to) === true && (kind !== "route" || earlierName(model, name, to) === null);
   if (isTaken) throw new Misuse(said("rename-taken", { kind: say(`noun.${kind}`), to }));
-  const plan = renamePlan(edited.files, model, kind, name, to);
+  const plan = renamePlan(edited.files, model, kind, name, to, kind === "route" && isCommitted(request, name));
   if (plan === null) throw new Misuse(said("rename-template", { name }));
   return carryOut(request, edited, plan);
+}
+
+/** Whether others may know the page by this name: without git nobody does. */
+function isCommitted({ options, io }: Request, route: string): boolean {
+  try {
+    const committed = sideOf(filesOfRevision("HEAD", directoryOf(options, "registry", io).path, io), "HEAD");
+    return "side" in committed && committed.side.model.routes.has(route);
+  } catch (error) {
+    if (error instanceof Misuse) return false;
+    throw error;
+  }
 }

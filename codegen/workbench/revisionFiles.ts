@@ -12,8 +12,11 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** Folders of which each registry has one. */
 const PARTS = ["applications", "menus", "grants"];
 
-/** Files of a registry in a folder, or as they were in a git revision. Throws Misuse, also when git cannot be asked. */
-export function filesOfRevision(word: string, registry: string, io: ToolIo): RegistryFiles {
+/**
+ * Files of a registry in a folder, or as they were in a git revision; `fromFork`: where the branch that is checked out left
+ * it, so that what it has got since is not taken for a loss. Throws Misuse, also when git cannot be asked.
+ */
+export function filesOfRevision(word: string, registry: string, io: ToolIo, fromFork = false): RegistryFiles {
   const folder = isAbsolute(word) ? word : join(io.cwd, word);
   const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isFolder(folder)) {
@@ -23,7 +26,7 @@ export function filesOfRevision(word: string, registry: string, io: ToolIo): Reg
   }
   const git = (args: readonly string[], input = "") => {
     const { status, stdout, stderr, error } = spawnSync("git", args, {
-      cwd: io.root,
+      cwd: registry,
       env: { ...io.env, LC_ALL: "C" },
       input,
       encoding: "utf8",
@@ -34,7 +37,10 @@ export function filesOfRevision(word: string, registry: string, io: ToolIo): Reg
     if (status !== 0) throw new Misuse(said("diff-no-git", { base: word, why: (error?.message ?? stderr).trim().split("\n")[0] ?? "" }));
     return stdout;
   };
-  const commit = git(["rev-parse", "--verify", "--end-of-options", `${word}^{commit}`]).trim();
+  const revision = git(["rev-parse", "--verify", "--end-of-options", `${word}^{commit}`]).trim();
+  // Of histories that have nothing in common, and of a clone that is not deep enough, git names no fork.
+  const forks = fromFork ? spawnSync("git", ["merge-base", revision, "HEAD"], { cwd: registry, encoding: "utf8" }).stdout : "";
+  const commit = forks.trim() || revision;
   const top = git(["rev-parse", "--show-toplevel"]).trim();
   const path = relative(top, registry);
   if (path.startsWith("..")) throw new Misuse(said("diff-no-registry", { base: word, path: registry }));

@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withYes } from "../../../codegen/workbench/accept";
+import { committedRegistry } from "../../support/committedRegistry";
 import { runToolWith } from "../../support/runTool";
-import { committedRegistry } from "../studio/committedRegistry";
 
 const root = committedRegistry("main");
 const sante = join(root, "registry/menus/sante.yaml");
@@ -105,6 +106,25 @@ test("a home, a tab, a page and an act of the settings that lead to a refusal ar
   for (const one of undo) one();
 });
 
+test("a branch is compared with where it left the other one: what that has got since is no loss", async () => {
+  git("stash", "-qu");
+  git("switch", "-qc", "mine");
+  git("switch", "-q", "main");
+  expect(await ofProject("rename", "sante.colostrum.history", "sante.colostrum.past")).toMatchObject({ code: 0, err: "" });
+  git("commit", "-qam", "renamed");
+  git("switch", "-q", "mine");
+  expect(await tool("diff", "main")).toMatchObject({ code: 0, out: expect.stringContaining("no effect") });
+  expect((await tool("diff", "main", "registry")).out).not.toContain("no effect");
+});
+
+test("a name that is committed leads on when the page gets an earlier one back", async () => {
+  git("switch", "-q", "main");
+  expect((await ofProject("rename", "sante.colostrum.past", "sante.colostrum.history")).code).toBe(0);
+  const colostrum = readFileSync(join(root, "registry/applications/sante/colostrum.yaml"), "utf8");
+  expect(colostrum).toMatch(/sante\.colostrum\.history:\n(?: {4}.*\n)* {4}aliases:\n {6}sante\.colostrum\.past: \{\}/);
+  git("checkout", "-q", ".");
+});
+
 test("a comparison that could not be made is never no change", async () => {
   expect(await tool("diff", "no-such-branch")).toMatchObject({ code: 2, out: "" });
   expect(await tool("diff")).toMatchObject({ code: 2, out: "" });
@@ -121,7 +141,11 @@ function tool(...args: readonly string[]) {
   return runToolWith({ cwd: root, root }, ...args);
 }
 
+function git(...args: readonly string[]) {
+  expect(spawnSync("git", args, { cwd: root, encoding: "utf8" })).toMatchObject({ status: 0 });
+}
+
 /** With the icons and texts of the project itself. */
-function ofProject(command: string) {
-  return runToolWith({ cwd: root }, command, "--registry", "registry");
+function ofProject(...args: readonly string[]) {
+  return runToolWith({ cwd: root }, ...args, "--registry", "registry");
 }

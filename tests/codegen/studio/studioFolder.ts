@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Look, RequestName, RequestOf } from "../../../codegen/studio/requests";
 import { type Answers, studioAnswers } from "../../../codegen/studio/studioAnswers";
-import { committedRegistry } from "./committedRegistry";
+import { committedRegistry } from "../../support/committedRegistry";
 
 /** A studio over a copy of the registry that is committed in a git of its own. */
 export interface StudioFolder {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { committedRegistry } from "../../codegen/studio/committedRegistry";
+import { committedRegistry } from "../../support/committedRegistry";
 
 /** The studio on a free port over a copy of the registry, committed in a git of its own. */
 export interface OpenStudio {
