@@ -198,6 +198,7 @@ const TOGETHER = sharedFiles({
   messages: ["src/protocol/frames/messages/frameEvents.ts", "src/protocol/frames/messages/frameMessages.ts", "src/flows/herds/showSync.ts"],
   outbox: [
     "node_modules/idb",
+    "src/adapters/openOutbox.ts",
     "src/adapters/outbox",
     "src/flows/outbox/actionQueue.ts",
     "src/flows/outbox/startDrain.ts",

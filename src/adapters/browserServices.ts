@@ -20,7 +20,7 @@ const HERD_DATABASE = "clarine.herds";
 /** How the locks begin that name unsaved pages. */
 const UNSAVED = "clarine.unsaved.";
 
-const outbox = createPart(() => import("./outbox/openOutbox"));
+const outbox = createPart(() => import("./openOutbox"));
 const browserVitals = createPart(() => import("./browserVitals"));
 
 /** Browser adapters that are needed only after the sign-in. */

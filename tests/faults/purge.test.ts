@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { OUTBOX, STORAGE } from "../../generated/settings";
-import { openOutbox } from "../../src/adapters/outbox/openOutbox";
+import { openOutbox } from "../../src/adapters/openOutbox";
 
 const SETTINGS = { ...OUTBOX, ...STORAGE };
 

@@ -7,16 +7,21 @@ import { join } from "node:path";
 export function committedRegistry(branch = "autumn"): string {
   const path = mkdtempSync(join(tmpdir(), "clarine-studio-"));
   cpSync("registry", join(path, "registry"), { recursive: true });
-  const git = (...args: readonly string[]) => {
+  const git = gitIn(path);
+  git("init", "-q", "-b", branch);
+  git("add", ".");
+  git("commit", "-q", "-m", "registry");
+  git("config", "user.name", "Marie");
+  return path;
+}
+
+/** Runs git in a folder, and throws what it says when it fails. */
+export function gitIn(path: string): (...args: readonly string[]) => void {
+  return (...args) => {
     const { status, stderr } = spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
       cwd: path,
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(stderr);
   };
-  git("init", "-q", "-b", branch);
-  git("add", ".");
-  git("commit", "-q", "-m", "registry");
-  git("config", "user.name", "Marie");
-  return path;
 }

@@ -1,12 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withYes } from "../../../codegen/workbench/accept";
-import { committedRegistry } from "../../support/committedRegistry";
+import { committedRegistry, gitIn } from "../../support/committedRegistry";
 import { runToolWith } from "../../support/runTool";
 
 const root = committedRegistry("main");
+const git = gitIn(root);
 const sante = join(root, "registry/menus/sante.yaml");
 const domains = join(root, "registry/domains.yaml");
 const original = readFileSync("registry/domains.yaml", "utf8");
@@ -108,8 +108,7 @@ test("a home, a tab, a page and an act of the settings that lead to a refusal ar
 
 test("a branch is compared with where it left the other one: what that has got since is no loss", async () => {
   git("stash", "-qu");
-  git("switch", "-qc", "mine");
-  git("switch", "-q", "main");
+  git("branch", "mine");
   expect(await ofProject("rename", "sante.colostrum.history", "sante.colostrum.past")).toMatchObject({ code: 0, err: "" });
   git("commit", "-qam", "renamed");
   git("switch", "-q", "mine");
@@ -120,8 +119,9 @@ test("a branch is compared with where it left the other one: what that has got s
 test("a name that is committed leads on when the page gets an earlier one back", async () => {
   git("switch", "-q", "main");
   expect((await ofProject("rename", "sante.colostrum.past", "sante.colostrum.history")).code).toBe(0);
-  const colostrum = readFileSync(join(root, "registry/applications/sante/colostrum.yaml"), "utf8");
-  expect(colostrum).toMatch(/sante\.colostrum\.history:\n(?: {4}.*\n)* {4}aliases:\n {6}sante\.colostrum\.past: \{\}/);
+  expect(readFileSync(join(root, "registry/applications/sante/colostrum.yaml"), "utf8")).toMatch(
+    /sante\.colostrum\.history:\n(?: {4}.*\n)* {4}aliases:\n {6}sante\.colostrum\.past: \{\}/,
+  );
   git("checkout", "-q", ".");
 });
 
@@ -139,10 +139,6 @@ test("a comparison that could not be made is never no change", async () => {
 
 function tool(...args: readonly string[]) {
   return runToolWith({ cwd: root, root }, ...args);
-}
-
-function git(...args: readonly string[]) {
-  expect(spawnSync("git", args, { cwd: root, encoding: "utf8" })).toMatchObject({ status: 0 });
 }
 
 /** With the icons and texts of the project itself. */

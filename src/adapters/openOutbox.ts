@@ -1,9 +1,9 @@
-import type { OpenOutbox, OutboxParts } from "../../ports/outbox";
-import { browserRandomness } from "../random";
-import { randomKey } from "../randomKey";
-import { createBrowserLocks } from "./browserLocks";
-import { clearDevice } from "./clearDevice";
-import { createOutboxDatabase } from "./outboxDatabase";
+import type { OpenOutbox, OutboxParts } from "../ports/outbox";
+import { createBrowserLocks } from "./outbox/browserLocks";
+import { clearDevice } from "./outbox/clearDevice";
+import { createOutboxDatabase } from "./outbox/outboxDatabase";
+import { browserRandomness } from "./random";
+import { randomKey } from "./randomKey";
 
 export function openOutbox(browser: Window, { database, ...limit }: Parameters<OpenOutbox>[0]): OutboxParts {
   const locks: LockManager | undefined = browser.navigator.locks;
