@@ -251,6 +251,7 @@ export const tiles = {
   },
   full: "tiles.full",
   lastKnown: "tiles.lastKnown",
+  links: { "genetique-orders": "tiles.links.genetique-orders" },
   live: "tiles.live",
   loading: "tiles.loading",
   offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },

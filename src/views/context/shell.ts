@@ -49,7 +49,7 @@ export interface Shell extends Public, ShellFlows {
     readonly DashboardTiles: ComponentType<{ readonly section: string }>;
     readonly TileControls: ComponentType<{ readonly few: boolean }>;
     readonly TileFigure: ComponentType<{ readonly id: string; readonly name: string }>;
-    readonly TilePurpose: ComponentType<{ readonly id: string; readonly route: string | null | undefined }>;
+    readonly TilePurpose: ComponentType<{ readonly tile: string; readonly route: string | null | undefined }>;
   }>;
   /** What the tab of the workshops opens. */
   readonly workshopFilter: Part<{ readonly WorkshopFilter: ComponentType<{ readonly onDone: () => void }> }>;

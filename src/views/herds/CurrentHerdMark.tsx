@@ -3,8 +3,9 @@ import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { HerdMark } from "./HerdMark";
 
-/** The coat of the current herd; without one, the sign of any herd. */
+/** The coat of the current herd, or of the only one; without one, the sign of any herd. */
 export const CurrentHerdMark = observer(function CurrentHerdMark({ size }: { size?: number }) {
-  const { user, numCheptel } = useShell().session;
-  return user === null || numCheptel === null ? <Glyph name="herd" size={size} /> : <HerdMark herd={user} size={size} />;
+  const { user, numCheptel, effective } = useShell().session;
+  const [herd, ...others] = numCheptel === null ? (effective?.infoCheptels ?? []) : [user];
+  return herd && others.length === 0 ? <HerdMark herd={herd} size={size} /> : <Glyph name="herd" size={size} />;
 });

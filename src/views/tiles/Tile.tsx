@@ -56,7 +56,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         <span className={styles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
         </span>
-        {extras && isRow && <extras.TilePurpose id={`purpose-${tile.id}`} route={route} />}
+        {extras && isRow && <extras.TilePurpose tile={tile.id} route={route} />}
         {extras && figure && <extras.TileFigure id={`figure-${tile.id}`} name={figure} />}
         {extras && state && <extras.OfflineMark state={state} />}
         {extras && candidate && <extras.CandidateBadge />}

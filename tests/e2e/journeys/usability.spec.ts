@@ -229,7 +229,7 @@ test.describe("one thumb, 360 × 740", () => {
     const list = drawer.locator("nav");
     const leave = await boxOf(drawer.getByRole("button", { name: "Se déconnecter" }));
     expect(leave.y).toBeGreaterThan(reach);
-    const groups = await drawer.locator("a ~ details").evaluateAll((all) => all.map((one) => one.getAttribute("data-tab") ?? ""));
+    const groups = await drawer.locator("details").evaluateAll((all) => all.map((one) => one.getAttribute("data-tab") ?? ""));
     expect(groups.length).toBeGreaterThan(8);
     for (const id of groups) {
       await drawer.locator(`[data-tab="${id}"] summary`).tap();

@@ -42,7 +42,9 @@ test.describe("on a wide screen that is touched", () => {
 test.describe("on the phone", () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-  test("in all that opens, a control is 48 px and a tile 96 px at least; what is smaller would be noticed", async ({ page }) => {
+  test("in all that opens, a control is 48 px and a tile 96 px at least, 56 px high where it is a row; what is smaller would be noticed", async ({
+    page,
+  }) => {
     await enter(page, "technicien-multi");
     await expectFrame(page);
     await shortcutsAreThere(page);
@@ -68,6 +70,9 @@ test.describe("on the phone", () => {
     await expect(dialog.locator("[data-tile]").first()).toBeVisible();
     expect(await smallTargets(page)).toHaveLength(1);
     expect((await smallTargets(page, { control: 20, tile: 400 })).length).toBeGreaterThan(0);
+    await dialog.locator('[data-section="icowdesk"]').tap();
+    await expect(dialog.locator("[data-tile]").first()).toBeVisible();
+    expect((await smallTargets(page, { control: 20, row: 400 })).length).toBeGreaterThan(4);
     await page.keyboard.press("Escape");
 
     await page.locator("header nav button:not([data-tab])").last().tap();

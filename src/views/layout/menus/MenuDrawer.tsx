@@ -33,7 +33,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
   const { t } = useTranslation();
   const figures = usePart(tileFigures).value;
   useEffect(() => void figures?.refresh(), [figures]);
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isScrolled = useScrollRestoration(list, "drawer");
   const close = () => menu.showDrawer(null);
   const leave = () => {
@@ -41,6 +41,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
     onLeave();
   };
   const { sections, behindName } = useDrawerSections();
+  const all = [...sections, ...behindName];
   return (
     <Dialog label={t(shellText.menu.bar)} side="left" onClose={close}>
       <div className={styles.head}>
@@ -49,19 +50,24 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           <Glyph name="close" />
         </button>
       </div>
-      <nav ref={list} className={`fades ${styles.nav}`} aria-label={t(shellText.menu.bar)}>
-        <HomeLink />
-        {!menu.hasNoRights && <SearchButton shape="field" />}
-        <FavouriteList shape="group" />
-        {sections.length === 0 && (
-          <div className={styles.none}>
-            <p>{t(paletteText.noRights.text)}</p>
-            {menu.hasNoRights ? <RightsContacts /> : <CallSupport look="primary" />}
-          </div>
-        )}
-        {[...sections, ...behindName].map((id) => (
-          <DrawerSection key={id} id={id} whole={isScrolled} isBehindName={behindName.includes(id)} />
-        ))}
+      <nav className={styles.nav} aria-label={t(shellText.menu.bar)}>
+        <div className={styles.top}>
+          <HomeLink isAlone={menu.hasNoRights} />
+          {!menu.hasNoRights && <SearchButton shape="field" />}
+        </div>
+        {all.some((id) => id === menu.drawerSection) && <SectionStrip ids={all} />}
+        <div ref={list} className={`fades ${styles.list}`}>
+          <FavouriteList shape="group" />
+          {sections.length === 0 && (
+            <div className={styles.none}>
+              <p>{t(paletteText.noRights.text)}</p>
+              {menu.hasNoRights ? <RightsContacts /> : <CallSupport look="primary" />}
+            </div>
+          )}
+          {all.map((id) => (
+            <DrawerSection key={id} id={id} whole={isScrolled} isBehindName={behindName.includes(id)} />
+          ))}
+        </div>
       </nav>
       <div className={styles.foot}>
         <NetworkIndicator />
@@ -117,16 +123,51 @@ function useDrawerSections() {
   };
 }
 
-const HomeLink = observer(function HomeLink() {
+/** Beside the search it is a sign; without it there is room for its word. */
+const HomeLink = observer(function HomeLink({ isAlone }: { isAlone: boolean }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink(() => menu.closeAll());
   const { homeHref } = menu;
   return homeHref === null ? null : (
-    <a className={styles.home} href={homeHref} onClick={openLink}>
+    <a className={styles.home} href={homeHref} title={t(shellText.menu.home)} onClick={openLink}>
       <Glyph name="home" />
-      {t(shellText.menu.home)}
+      <span className={isAlone ? undefined : "visuallyHidden"}>{t(shellText.menu.home)}</span>
     </a>
+  );
+});
+
+/** While one section is open, all of them stay within reach: each a sign in its hue, with what is late in it. */
+const SectionStrip = observer(function SectionStrip({ ids }: { ids: readonly string[] }) {
+  const { menu, registry } = useShell();
+  const { t } = useTranslation();
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const { drawerSection } = menu;
+  useLayoutEffect(() => {
+    strip.current?.querySelector(`[data-section="${drawerSection}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [drawerSection]);
+  return (
+    <fieldset ref={strip} className={styles.strip}>
+      {ids.map((id) => (
+        <button
+          key={id}
+          type="button"
+          style={hueStyle(sectionHue(registry.tables.sections, id))}
+          data-section={id}
+          aria-current={id === drawerSection ? "true" : undefined}
+          title={t(labelKey.section(id))}
+          onClick={({ currentTarget }) => {
+            menu.showDrawerSection(id);
+            // One that is open already comes back from wherever the list was scrolled to.
+            if (id === drawerSection) currentTarget.closest("nav")?.querySelector("details[open]")?.scrollIntoView();
+          }}
+        >
+          <Icon name={menu.sectionOf(id)?.icon ?? null} />
+          <span className="visuallyHidden">{t(labelKey.section(id))}</span>
+          <LateCount id={id} />
+        </button>
+      ))}
+    </fieldset>
   );
 });
 
@@ -143,16 +184,11 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
   const section = menu.sectionOf(id);
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
-  const byHand = useRef(false);
-  // One far down comes up as far as its tiles ask for; nothing moves while home and search can stay above it.
+  const wasOpen = useRef(open);
+  // As many of its tiles as there is room for; one that was open before stays where it was left.
   useLayoutEffect(() => {
-    const { current: opened } = group;
-    const shown = opened?.parentElement;
-    if (open && byHand.current && shown) {
-      const above = opened.getBoundingClientRect().top - shown.getBoundingClientRect().top;
-      if (above > shown.clientHeight / 3) opened.scrollIntoView({ block: "nearest" });
-    }
-    byHand.current = false;
+    if (open && !wasOpen.current) group.current?.scrollIntoView({ block: "nearest" });
+    wasOpen.current = open;
   }, [open]);
   if (section === null) return null;
   const current = location.route !== null && menu.sectionByRoute(location.route, location.values) === id;
@@ -165,7 +201,6 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
       data-tab={id}
       open={open}
       onToggle={(event) => {
-        byHand.current = event.currentTarget.open && !open;
         if (event.currentTarget.open) menu.showDrawerSection(id);
         else if (menu.drawerSection === id) menu.showDrawerSection(null);
       }}
