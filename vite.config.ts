@@ -50,7 +50,7 @@ const CLASS_NAMES: CSSModulesOptions = {
 
 /** Styles of what comes with a press, or to few: the page is whole without them. */
 const STYLES_OF_PARTS =
-  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|publicPages\/(TermsPage|herdChoice\/))/;
+  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|parts\/RightsContacts|publicPages\/(TermsPage|herdChoice\/))/;
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {

@@ -236,7 +236,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.young": "Jungtiere",
   "tiles.full": "{{label}} groß öffnen",
   "tiles.lastKnown": "Stand vom {{date}}",
-  "tiles.links.genetique-orders": "Besamungen und Ultraschall bei Ihrem Partner bestellen, in einem neuen Tab.",
+  "tiles.links.genetique-orders": "Besamungen und Ultraschall auf der Seite eines Partners bestellen.",
   "tiles.live": "Live-Ansichten",
   "tiles.loading": "{{label}} wird geladen…",
   "tiles.offline.full": "offline bereit, geöffnet {{age}}",

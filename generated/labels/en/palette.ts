@@ -236,7 +236,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.young": "young animals",
   "tiles.full": "Open {{label}} full size",
   "tiles.lastKnown": "Value of {{date}}",
-  "tiles.links.genetique-orders": "Order inseminations and scans from your partner, in a new tab.",
+  "tiles.links.genetique-orders": "Order inseminations and scans on a partner’s site.",
   "tiles.live": "Live previews",
   "tiles.loading": "Loading {{label}}…",
   "tiles.offline.full": "ready offline, opened {{age}}",

@@ -236,7 +236,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.young": "jóvenes",
   "tiles.full": "Abrir {{label}} en grande",
   "tiles.lastKnown": "Valor del {{date}}",
-  "tiles.links.genetique-orders": "Pida inseminaciones y ecografías a su proveedor, en una pestaña nueva.",
+  "tiles.links.genetique-orders": "Pedir inseminaciones y ecografías en el sitio de un proveedor.",
   "tiles.live": "Vistas en directo",
   "tiles.loading": "Cargando {{label}}…",
   "tiles.offline.full": "disponible sin conexión, abierto {{age}}",

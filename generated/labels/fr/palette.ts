@@ -236,7 +236,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.young": "jeunes",
   "tiles.full": "Ouvrir {{label}} en grand",
   "tiles.lastKnown": "Valeur du {{date}}",
-  "tiles.links.genetique-orders": "Commander inséminations et échographies chez votre partenaire, dans un nouvel onglet.",
+  "tiles.links.genetique-orders": "Commander inséminations et échographies sur le site d’un partenaire.",
   "tiles.live": "Aperçus en direct",
   "tiles.loading": "Chargement de {{label}}…",
   "tiles.offline.full": "prêt hors ligne, ouvert {{age}}",

@@ -236,7 +236,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.young": "giovani",
   "tiles.full": "Apri {{label}} a schermo intero",
   "tiles.lastKnown": "Valore del {{date}}",
-  "tiles.links.genetique-orders": "Ordinare inseminazioni ed ecografie dal suo fornitore, in una nuova scheda.",
+  "tiles.links.genetique-orders": "Ordinare inseminazioni ed ecografie sul sito di un fornitore.",
   "tiles.live": "Anteprime dal vivo",
   "tiles.loading": "Caricamento di {{label}}…",
   "tiles.offline.full": "pronto fuori linea, aperto {{age}}",

@@ -55,7 +55,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           <HomeLink isAlone={menu.hasNoRights} />
           {!menu.hasNoRights && <SearchButton shape="field" />}
         </div>
-        {all.some((id) => id === menu.drawerSection) && <SectionStrip ids={all} />}
+        {all.length > 1 && all.some((id) => id === menu.drawerSection) && <SectionStrip ids={all} />}
         <div ref={list} className={`fades ${styles.list}`}>
           <FavouriteList shape="group" />
           {sections.length === 0 && (
