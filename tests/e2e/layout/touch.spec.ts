@@ -72,7 +72,7 @@ test.describe("on the phone", () => {
     expect((await smallTargets(page, { control: 20, tile: 400 })).length).toBeGreaterThan(0);
     await dialog.locator('[data-section="icowdesk"]').tap();
     await expect(dialog.locator("[data-tile]").first()).toBeVisible();
-    expect((await smallTargets(page, { control: 20, row: 400 })).length).toBeGreaterThan(4);
+    expect((await smallTargets(page, { control: 20, row: 400 })).length).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
 
     await page.locator("header nav button:not([data-tab])").last().tap();
