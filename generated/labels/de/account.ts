@@ -3,10 +3,10 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text der Nutzungsbedingungen",
   "cgu.download": "Dokument herunterladen",
-  "cgu.intro": "Nehmen Sie sich vorab Zeit für die Nutzungsbedingungen. Sie werden nur einmal gefragt. Das Dokument ist auf Französisch.",
+  "cgu.intro": "Bitte lesen Sie sie in Ruhe: Sie werden nur einmal gefragt. Der Text ist auf Französisch.",
   "cgu.leave": "Abmelden",
   "cgu.read": "Gelesen",
-  "cgu.readFirst": "Haken Sie „Gelesen“ an, um zu bestätigen.",
+  "cgu.readFirst": "Erst anhaken, dann bestätigen.",
   "cgu.title": "Nutzungsbedingungen",
   "cgu.updated": "Letzte Änderung: {{date}}",
   "cgu.validate": "Bestätigen",

@@ -3,10 +3,10 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text of the terms of use",
   "cgu.download": "Download the document",
-  "cgu.intro": "Before going in, take the time to read the terms of use. You are asked only once. The document is in French.",
+  "cgu.intro": "Take the time to read them before going in: you are asked only once. They are in French.",
   "cgu.leave": "Log out",
   "cgu.read": "I have read",
-  "cgu.readFirst": "Tick “I have read” to be able to confirm.",
+  "cgu.readFirst": "Tick to be able to confirm.",
   "cgu.title": "Terms of use",
   "cgu.updated": "Last updated: {{date}}",
   "cgu.validate": "Confirm",

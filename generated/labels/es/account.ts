@@ -3,10 +3,10 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Texto de las condiciones de uso",
   "cgu.download": "Descargar el documento",
-  "cgu.intro": "Antes de entrar, lea con calma las condiciones de uso. Solo se le piden una vez. El documento está en francés.",
+  "cgu.intro": "Léalas con calma antes de entrar: solo se le piden una vez. El texto está en francés.",
   "cgu.leave": "Cerrar la sesión",
   "cgu.read": "He leído",
-  "cgu.readFirst": "Marque «He leído» para poder validar.",
+  "cgu.readFirst": "Marque para poder validar.",
   "cgu.title": "Condiciones de uso",
   "cgu.updated": "Última actualización: {{date}}",
   "cgu.validate": "Validar",

@@ -3,10 +3,10 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Texte des conditions d’utilisation",
   "cgu.download": "Télécharger le document",
-  "cgu.intro": "Avant d’entrer, prenez le temps de lire les conditions d’utilisation. On ne vous les demande qu’une fois.",
+  "cgu.intro": "Prenez le temps de les lire avant d’entrer : on ne vous les demande qu’une fois.",
   "cgu.leave": "Se déconnecter",
   "cgu.read": "J’ai lu",
-  "cgu.readFirst": "Cochez « J’ai lu » pour pouvoir valider.",
+  "cgu.readFirst": "Cochez pour pouvoir valider.",
   "cgu.title": "Conditions d’utilisation",
   "cgu.updated": "Dernière mise à jour : {{date}}",
   "cgu.validate": "Valider",

@@ -3,10 +3,10 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Testo delle condizioni d’uso",
   "cgu.download": "Scarica il documento",
-  "cgu.intro": "Prima di entrare, leggi con calma le condizioni d’uso. Te le chiediamo una volta sola. Il documento è in francese.",
+  "cgu.intro": "Leggile con calma prima di entrare: te le chiediamo una volta sola. Il testo è in francese.",
   "cgu.leave": "Esci",
   "cgu.read": "Ho letto",
-  "cgu.readFirst": "Spunta «Ho letto» per poter confermare.",
+  "cgu.readFirst": "Spunta per poter confermare.",
   "cgu.title": "Condizioni d’uso",
   "cgu.updated": "Ultimo aggiornamento: {{date}}",
   "cgu.validate": "Conferma",

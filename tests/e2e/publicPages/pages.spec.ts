@@ -146,7 +146,7 @@ test("the terms are shown in a viewer with the date of their last update, and ca
   const file = await readFile(await (await downloaded).path());
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
   await expect(BUTTON.validate(page)).toBeDisabled();
-  await expect(page.getByText("Cochez « J’ai lu » pour pouvoir valider.")).toBeVisible();
+  await expect(page.getByText("Cochez pour pouvoir valider.")).toBeVisible();
 });
 
 for (const [size, height] of [
