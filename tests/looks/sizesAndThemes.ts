@@ -63,7 +63,17 @@ export async function take(page: Page, { who, size, theme, screen }: Picture): P
   await page.locator("[data-page-bar]").waitFor({ state: "detached" });
   await page.locator("[data-progress]:not(:empty)").waitFor({ state: "detached" });
   await page.evaluate(landscape);
+  for (const frame of page.frames()) await frame.evaluate(setInTypeface);
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
+}
+
+/** On a device that has time the typeface is there before the first line is set; a machine that draws many pages at once may leave it out. */
+async function setInTypeface(): Promise<void> {
+  if (!("typeface" in document.documentElement.dataset)) return;
+  for (const sheet of document.styleSheets)
+    for (const { cssText } of [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule))
+      sheet.insertRule(cssText.replace("font-display: optional", "font-display: block"), sheet.cssRules.length);
+  await document.fonts.load("1em Inter");
 }
 
 /** A picture of the style sheet comes when it comes. */
