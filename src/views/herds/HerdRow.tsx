@@ -3,7 +3,6 @@ import { herdsText } from "../../../generated/text/herds";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { herdContext } from "../../domain/herd/herdContext";
-import { lookOf } from "../../domain/herd/orderHerds";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
@@ -36,9 +35,8 @@ export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = fals
   const context = known.laitier === undefined ? "" : herdContext({ dairy: known.laitier, beef: known.allaitant === true });
   const figures = usePart(tileFigures).value;
   const need = figures?.needs().get(numCheptel);
-  const look = need && lookOf(need);
   const days = isWhole ? figures?.sinceVisit(numCheptel) : undefined;
-  const person = isWhole ? `${prenom} ${nom}`.trim() : "";
+  const person = `${prenom} ${nom}`.trim();
   const isKept = usePart(offline).value?.has(numCheptel) === true && profile !== null;
   const kind = context === "" ? undefined : find(labelKey.context(context));
   return (
@@ -54,7 +52,7 @@ export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = fals
       <HerdMark herd={known} size={36} />
       <span className={styles.words}>
         <b translate={raisonSociale === "" ? undefined : "no"}>{raisonSociale || t(shellText.herds.unnamed)}</b>
-        <small>
+        <small className={styles.place}>
           {ville !== "" && (
             <span>
               {DOT}
@@ -62,21 +60,9 @@ export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = fals
             </span>
           )}
           {kind !== undefined && (
-            <span data-context={context}>
-              {DOT}
-              {kind}
-            </span>
-          )}
-          {person !== "" && (
-            <span translate="no">
-              {DOT}
-              {person}
-            </span>
-          )}
-          {days !== undefined && (
             <span>
               {DOT}
-              {t(herdsText.herds.visited, { days })}
+              {kind}
             </span>
           )}
           <span>
@@ -84,6 +70,22 @@ export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = fals
             <HerdNumber number={numCheptel} />
           </span>
         </small>
+        {isWhole && (
+          <small className={styles.keeper}>
+            {person !== "" && (
+              <span translate="no">
+                {DOT}
+                {person}
+              </span>
+            )}
+            {days !== undefined && (
+              <span>
+                {DOT}
+                {t(herdsText.herds.visited, { days })}
+              </span>
+            )}
+          </small>
+        )}
       </span>
       <span className={styles.signs}>
         {isKept && (
@@ -92,9 +94,9 @@ export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = fals
             <span className="visuallyHidden">{t(herdsText.herds.kept)}</span>
           </span>
         )}
-        {need && look && (
-          <span className={styles[look]} title={t(herdsText.herds[need.tone])}>
-            <HerdListIcon name={look} />
+        {need && (
+          <span className={styles[need.tone]} title={t(herdsText.herds[need.tone])}>
+            <HerdListIcon name={need.tone} />
             {need.count} <span className={styles.word}>{t(herdsText.herds[need.tone])}</span>
           </span>
         )}

@@ -32,8 +32,9 @@ export const HerdSections = observer(function HerdSections({ opened, needs, busy
   const ordered = useMemo(() => orderHerds(visible, needs), [visible, needs]);
   const others = recent.length === 0 ? ordered : ordered.filter((herd) => !recent.includes(herd));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
+  const isFew = herds.length <= FEW;
   const row = (herd: HerdInfo) => (
-    <HerdRow herd={herd} profile={profiles.get(herd.numCheptel) ?? null} isWhole={herds.length <= FEW} onChoose={onChoose} />
+    <HerdRow herd={herd} profile={profiles.get(herd.numCheptel) ?? null} isWhole={isFew} onChoose={onChoose} />
   );
   const tones = TONES.filter((one) => [...needs.values()].some(({ tone }) => tone === one));
   const isWhole = options.stored.search === "" && visible.length > 0;
@@ -50,7 +51,7 @@ export const HerdSections = observer(function HerdSections({ opened, needs, busy
         </>
       )}
       {isWhole && (
-        <h3 id={`${id}all`} data-counts={tones.map((tone) => t(herdsText.herds[tone])).join(" / ")}>
+        <h3 id={`${id}all`} data-counts={isFew ? undefined : tones.map((tone) => t(herdsText.herds[tone])).join(" / ")}>
           {t(ALL, { count: visible.length })}
         </h3>
       )}
