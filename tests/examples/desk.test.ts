@@ -9,6 +9,7 @@ import { FEW } from "../../src/examples/desk/figures/herdFigures";
 import { lateEvents } from "../../src/examples/desk/figures/lateEvents";
 import { referenceDomain, SETTINGS } from "../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../src/examples/desk/figures/sampleDeskHerd";
+import { boxOf, isFree, isInside, labelsOf } from "../../src/examples/desk/map/labels";
 import { markersOf, nextMarker } from "../../src/examples/desk/map/markers";
 import { placeOf } from "../../src/examples/desk/places/placeOf";
 import { COMMUNES, DEPARTMENTS } from "../../src/examples/desk/places/places";
@@ -179,4 +180,25 @@ test("what waits in the one herd of an account is what is late first, and each l
       expect(new Set(works.map(({ route }) => route)).size).toBe(works.length);
       for (const { name, value, context } of works) expect(name && value && context).toBeTruthy();
     }
+});
+
+test("on the map of a few herds each has its name, inside the map and over nothing else", () => {
+  for (const { herds } of Object.values(PERSONAS).filter((one) => one.herds.length > 1 && one.herds.length <= FEW)) {
+    const few = deskHerds(accountWith(herds), TODAY);
+    const places = few.map(({ position }) => position);
+    const markers = markersOf(few, projectionOf(places, SIZE), 35);
+    const labels = labelsOf(markers, SIZE);
+    const alone = markers.filter((marker) => marker.herds.length === 1).map((marker) => marker.herds[0]?.name);
+    expect(labels.map(({ name }) => name)).toEqual(alone);
+    const boxes = [...labels.map(({ box }) => box), ...markers.map(boxOf)];
+    for (const { box } of labels) {
+      expect(isInside(box, SIZE)).toBe(true);
+      expect(
+        isFree(
+          box,
+          boxes.filter((other) => other !== box),
+        ),
+      ).toBe(true);
+    }
+  }
 });

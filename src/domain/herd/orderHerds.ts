@@ -4,13 +4,6 @@ import type { HerdInfo } from "../session/profile";
 export interface HerdNeed {
   readonly tone: "late" | "watch";
   readonly count: number;
-  /** Something is late, but not so much that it stands out. */
-  readonly isMild?: boolean;
-}
-
-/** How what is to be done in a herd looks: red what does not wait, amber what is to be looked at. */
-export function lookOf({ tone, isMild }: HerdNeed): HerdNeed["tone"] {
-  return isMild ? "watch" : tone;
 }
 
 /** Names as people look them up, "Ferme 9" before "Ferme 10". */
@@ -26,8 +19,8 @@ export function orderHerds(herds: readonly HerdInfo[], needs: ReadonlyMap<string
   const needOf = ({ numCheptel }: HerdInfo) => needs.get(numCheptel);
   const inNeed = byName.flatMap((herd) => {
     const need = needOf(herd);
-    return need ? [{ herd, isRed: lookOf(need) === "late", count: need.count }] : [];
+    return need ? [{ herd, isLate: need.tone === "late", count: need.count }] : [];
   });
-  const first = inNeed.sort((one, other) => Number(other.isRed) - Number(one.isRed) || other.count - one.count);
+  const first = inNeed.sort((one, other) => Number(other.isLate) - Number(one.isLate) || other.count - one.count);
   return [...first.map(({ herd }) => herd), ...byName.filter((herd) => !needOf(herd))];
 }

@@ -96,12 +96,7 @@ function toldIn(told: Answer<"figures">): Told {
   const tones = ["watch", "late"] as const;
   const all = Object.values(told).flatMap(({ byHerd }) => byHerd ?? []);
   const needs = tones.flatMap((tone) =>
-    all.flatMap(({ [tone]: counts, mild }) =>
-      Object.entries(counts).map(([herd, count]): [string, HerdNeed] => [
-        herd,
-        { tone, count, ...(mild.includes(herd) && { isMild: true }) },
-      ]),
-    ),
+    all.flatMap(({ [tone]: counts }) => Object.entries(counts).map(([herd, count]): [string, HerdNeed] => [herd, { tone, count }])),
   );
   return { needs: new Map(needs), sinceVisit: new Map(all.flatMap(({ sinceVisit }) => Object.entries(sinceVisit))) };
 }

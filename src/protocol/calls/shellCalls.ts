@@ -28,7 +28,7 @@ const figure = z.object({
   /** Name of what it counts, where that is not what the tile asks for. */
   counts: z.optional(z.string()),
   /** Of a number over all herds: how much of it is in which of them, by its number; where what is late does not stand out; days without a visit. */
-  byHerd: z.optional(z.object({ late: byNumber, watch: byNumber, mild: z.array(z.string()), sinceVisit: byNumber })),
+  byHerd: z.optional(z.object({ late: byNumber, watch: byNumber, sinceVisit: byNumber })),
   /** How it came about, the latest last. */
   bars: z.optional(z.array(z.number())),
   /** The bars stand beside each other, and none is later than another. */

@@ -59,8 +59,8 @@ function ofDesk(herds: readonly Herd[], now: Date): Figures {
     return {
       numCheptel,
       isUrgent: state === "urgent",
-      late: state === "urgent" ? late || count : late,
-      watch: state === "toSee" && late === 0 ? count : 0,
+      late: state === "urgent" ? late || count : 0,
+      watch: state === "toSee" ? count : 0,
       sinceVisit,
     };
   });
@@ -68,8 +68,7 @@ function ofDesk(herds: readonly Herd[], now: Date): Figures {
   const urgent = herds.length <= FEW ? 0 : desk.filter(({ isUrgent }) => isUrgent).length;
   const of = (what: "late" | "watch" | "sinceVisit") =>
     Object.fromEntries(desk.filter((herd) => herd[what] > 0).map((herd) => [herd.numCheptel, herd[what]]));
-  const mild = desk.filter(({ late, isUrgent }) => late > 0 && !isUrgent).map(({ numCheptel }) => numCheptel);
-  const byHerd = { late: of("late"), watch: of("watch"), mild, sinceVisit: of("sinceVisit") };
+  const byHerd = { late: of("late"), watch: of("watch"), sinceVisit: of("sinceVisit") };
   return {
     "urgent-herds": {
       ...(urgent > 0 ? { value: String(urgent), tone: "late" } : { value: String(herds.length), counts: "herds" }),

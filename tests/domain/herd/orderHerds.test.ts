@@ -20,11 +20,6 @@ test.each<[string, Readonly<Record<string, HerdNeed>>, readonly string[]]>([
     ["GAEC Bleu", "earl Gall", "Ferme 10", "Élevage du Pré", "Ferme 9"],
   ],
   [
-    "among those to look at where what is late does not stand out",
-    { FR0: { tone: "watch", count: 4 }, FR3: { tone: "late", count: 9, isMild: true }, FR4: { tone: "late", count: 2 } },
-    ["GAEC Bleu", "earl Gall", "Ferme 10", "Élevage du Pré", "Ferme 9"],
-  ],
-  [
     "by name where it is as much",
     { FR0: { tone: "late", count: 1 }, FR2: { tone: "late", count: 1 } },
     ["Élevage du Pré", "Ferme 10", "earl Gall", "Ferme 9", "GAEC Bleu"],

@@ -5,9 +5,6 @@ import { type HerdFigures, type HerdKind, sampleDeskHerd } from "./sampleDeskHer
 /** So many herds are seen at a glance: nothing to search or to filter, and what is late is counted. */
 export const FEW = 4;
 
-/** Of a few herds those stand out where so much or more is late. */
-const MUCH = 15;
-
 interface OfAccount {
   readonly numCheptel: string;
   /** undefined: the account does not say. */
@@ -20,5 +17,5 @@ interface OfAccount {
 export function herdFigures({ numCheptel, kind, among }: OfAccount, today: CalendarDay): HerdFigures & { readonly late: number } {
   const figures = sampleDeskHerd(numCheptel, today, kind);
   const late = among <= FEW ? lateEvents({ numCheptel, kind: figures.kind }, today) : 0;
-  return late === 0 ? { ...figures, late } : { ...figures, state: late >= MUCH ? "urgent" : "toSee", late };
+  return late === 0 ? { ...figures, late } : { ...figures, state: "urgent", late };
 }

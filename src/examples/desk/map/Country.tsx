@@ -1,16 +1,19 @@
 import { OUTLINE, RIVERS, TOWNS } from "../places/country";
 import type { MapSize, Point, Position, Projection } from "../places/projection";
 import styles from "./HerdsMap.module.css";
+import { type Box, isFree, isInside, type Label } from "./labels";
 
 interface CountryProps {
   readonly project: Projection;
   readonly size: MapSize;
-  /** Where something lies over the map: no name is written there. */
-  readonly taken: readonly Point[];
+  /** Names of herds. */
+  readonly labels: readonly Label[];
+  /** Where markers lie over the map: no town is written there. */
+  readonly taken: readonly Box[];
 }
 
-/** Land, rivers and towns under the markers. */
-export function Country({ project, size, taken }: CountryProps) {
+/** Land, rivers and towns under the markers, and the names of herds beside these. */
+export function Country({ project, size, labels, taken }: CountryProps) {
   const line = (positions: readonly Position[]) =>
     positions
       .map((one) =>
@@ -25,8 +28,13 @@ export function Country({ project, size, taken }: CountryProps) {
       {RIVERS.map((river) => (
         <polyline key={String(river[0])} className={styles.river} points={line(river)} />
       ))}
-      {townsIn(project, size, taken).map(([name, [x, y]]) => (
+      {townsIn(project, size, [...taken, ...labels.map(({ box }) => box)]).map(([name, [x, y]]) => (
         <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+      {labels.map(({ name, box }) => (
+        <text key={name} className={styles.herdName} x={(box.left + box.right) / 2} y={(box.top + box.bottom) / 2}>
           {name}
         </text>
       ))}
@@ -36,22 +44,18 @@ export function Country({ project, size, taken }: CountryProps) {
 
 const LETTER = 6.5;
 const LINE = 16;
-/** How far a name stays from a marker. */
-const GAP = 22;
-const OVER = 12;
+/** How far a name stays from all else. */
+const GAP = 6;
 
 /** The towns whose names have room, written around their place. */
-function townsIn(project: Projection, { width, height }: MapSize, taken: readonly Point[]): readonly (readonly [string, Point])[] {
-  const written: (readonly [string, Point])[] = [];
-  for (const [name, position] of TOWNS) {
+function townsIn(project: Projection, size: MapSize, taken: readonly Box[]): readonly (readonly [string, Point])[] {
+  const full = [...taken];
+  return TOWNS.flatMap(([name, position]) => {
     const [x, y] = project(position);
-    const half = (name.length * LETTER) / 2;
-    if (x < half || x > width - half || y < LINE || y > height - LINE) continue;
-    const isNear = ([otherX, otherY]: Point, more: number, over = 0) =>
-      Math.abs(otherX - x) < half + more && Math.abs(otherY - y) < LINE + over;
-    if (taken.some((point) => isNear(point, GAP, OVER))) continue;
-    if (written.some(([other, point]) => isNear(point, (other.length * LETTER) / 2))) continue;
-    written.push([name, [x, y]]);
-  }
-  return written;
+    const half = (name.length * LETTER) / 2 + GAP;
+    const box = { left: x - half, right: x + half, top: y - LINE / 2 - GAP, bottom: y + LINE / 2 + GAP };
+    if (!isInside(box, size) || !isFree(box, full)) return [];
+    full.push(box);
+    return [[name, [x, y] as const] as const];
+  });
 }

@@ -6,7 +6,10 @@ import type { DeskTexts } from "../texts/deskTexts";
 import { stateWords } from "../texts/stateWords";
 import { Country } from "./Country";
 import styles from "./HerdsMap.module.css";
-import { type Marker, markersOf, nextMarker } from "./markers";
+import { boxOf, labelsOf } from "./labels";
+import { MapLegend } from "./MapLegend";
+import { isPin, type Marker, markersOf, nextMarker } from "./markers";
+import { Pin } from "./Pin";
 import { useSize } from "./useSize";
 
 interface HerdsMapProps {
@@ -21,7 +24,6 @@ interface HerdsMapProps {
 
 /** Pixels that a marker takes, so that no two lie over each other. */
 const ROOM = { finger: 48, mouse: 34 };
-const PIN = 28;
 /** A map on a phone, which is used by finger. */
 const NARROW = 400;
 
@@ -55,6 +57,7 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
     [shown, herds, size],
   );
   const markers = useMemo(() => markersOf(shown, project, room + 1), [shown, project, room]);
+  const labels = useMemo(() => labelsOf(markers, size), [markers, size]);
   const inTabOrder =
     markers.find((marker) => keyOf(marker) === current) ?? markers.find(({ herds: some }) => some.includes(chosen)) ?? markers[0];
 
@@ -79,11 +82,7 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
         {texts.mapHelp}
       </p>
       <div className={styles.plan} ref={plan}>
-        <Country
-          project={project}
-          size={size}
-          taken={markers.flatMap((marker) => (isPin(marker, chosen) ? [marker.at, tipOf(marker.at)] : [marker.at]))}
-        />
+        <Country {...{ project, size, labels }} taken={markers.map(boxOf)} />
         {markers.map((marker) => {
           const { at, herds: some, state } = marker;
           const [x, y] = at;
@@ -116,6 +115,7 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
           </button>
         )}
       </div>
+      <MapLegend {...{ texts, markers, chosen }} />
       <div className={styles.foot} data-chosen={chosen.numCheptel}>
         <Coat breed={chosen.breed} />
         <p>
@@ -137,32 +137,13 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
   );
 }
 
-function Pin() {
-  return (
-    <svg width="32" height="42" viewBox="0 0 32 42" aria-hidden="true" focusable="false">
-      <path d="M16 1.5C8 1.5 2 7.5 2 15c0 9.500 11 16 14 25.500C19 31 30 24.500 30 15 30 7.500 24 1.500 16 1.500z" />
-      <circle cx="16" cy="15" r="5" />
-    </svg>
-  );
-}
-
-/** The chosen herd alone in its place: a pin stands there. */
-function isPin({ herds }: Marker, chosen: DeskHerd): boolean {
-  return herds.length === 1 && herds[0] === chosen;
-}
-
-/** The upper end of a pin. */
-function tipOf([x, y]: Point): Point {
-  return [x, y - PIN];
-}
-
 function keyOf({ herds }: Marker): string {
   return herds[0]?.numCheptel ?? "";
 }
 
-function nameOf({ herds, state }: Marker, texts: DeskTexts): string {
+function nameOf({ herds }: Marker, texts: DeskTexts): string {
   const [first] = herds;
   if (first === undefined) return "";
-  if (herds.length === 1) return `${first.name}, ${first.town}, ${texts.states[state](first.count)}`;
+  if (herds.length === 1) return `${first.name}, ${first.town}, ${stateWords(texts, first)}`;
   return texts.several(herds.length, herds.filter((herd) => herd.state === "urgent").length);
 }

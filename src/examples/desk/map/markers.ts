@@ -32,3 +32,8 @@ export function nextMarker(markers: readonly Marker[], from: Marker, [dx, dy]: P
   });
   return ahead.sort((a, b) => a.far - b.far)[0]?.marker;
 }
+
+/** The chosen herd alone in its place: a pin stands there. */
+export function isPin({ herds }: Marker, chosen: DeskHerd): boolean {
+  return herds.length === 1 && herds[0] === chosen;
+}

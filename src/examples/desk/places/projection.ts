@@ -14,7 +14,7 @@ export type Projection = (position: Position) => Point;
 /** Degrees of longitude are narrower here than those of latitude; exact enough for a country. */
 const NARROWING = Math.cos((46.5 * Math.PI) / 180);
 /** Degrees of latitude that a map shows at least: rivers and towns around few herds; close up, where herds near each other lie. */
-export const LEAST_SPAN = { country: 1.6, close: 0.1 };
+export const LEAST_SPAN = { country: 0.8, close: 0.1 };
 /** Room for markers, names and what lies over the edge. */
 const MARGIN = 44;
 

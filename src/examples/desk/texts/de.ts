@@ -52,6 +52,7 @@ export const DE: DeskTexts = {
   opened: "Offen",
   openHerd: (name) => `${name} öffnen`,
   map: "Karte der Betriebe",
+  legend: { chosen: "gewählter Betrieb", several: "mehrere Betriebe" },
   mapHelp: "Alle diese Betriebe stehen auch in der Liste. Die Pfeiltasten führen von einem zum nächsten.",
   several: (count, urgent) => (urgent > 0 ? `${count} Betriebe, davon ${urgent} überfällig` : `${count} Betriebe`),
   whole: "Ganze Karte",

@@ -39,6 +39,8 @@ export interface DeskTexts {
   readonly opened: string;
   readonly openHerd: (name: string) => string;
   readonly map: string;
+  /** What marks on the map mean. */
+  readonly legend: Readonly<Record<"chosen" | "several", string>>;
   readonly mapHelp: string;
   readonly several: (count: number, urgent: number) => string;
   readonly whole: string;

@@ -45,6 +45,7 @@ export const EN: DeskTexts = {
   opened: "Open now",
   openHerd: (name) => `Open ${name}`,
   map: "Map of herds",
+  legend: { chosen: "chosen herd", several: "several herds" },
   mapHelp: "All these herds are in the list too. The arrow keys go from one to the next.",
   several: (count, urgent) => (urgent > 0 ? `${count} herds, ${urgent} of them overdue` : `${count} herds`),
   whole: "Whole map",

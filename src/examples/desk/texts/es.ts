@@ -56,6 +56,7 @@ export const ES: DeskTexts = {
   opened: "Abierta",
   openHerd: (name) => `Abrir ${name}`,
   map: "Mapa de explotaciones",
+  legend: { chosen: "explotación elegida", several: "varias explotaciones" },
   mapHelp: "Todas estas explotaciones están también en la lista. Las flechas llevan de una a otra.",
   several: (count, urgent) => (urgent > 0 ? `${count} explotaciones, ${urgent} con retraso` : `${count} explotaciones`),
   whole: "Todo el mapa",

@@ -49,6 +49,7 @@ export const FR: DeskTexts = {
   opened: "Ouvert",
   openHerd: (name) => `Ouvrir ${name}`,
   map: "Carte des élevages",
+  legend: { chosen: "élevage choisi", several: "plusieurs élevages" },
   mapHelp: "Tous ces élevages sont aussi dans la liste. Les flèches vont de l’un à l’autre.",
   several: (count, urgent) => (urgent > 0 ? `${count} élevages, dont ${urgent} en retard` : `${count} élevages`),
   whole: "Toute la carte",

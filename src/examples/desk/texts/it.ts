@@ -56,6 +56,7 @@ export const IT: DeskTexts = {
   opened: "Aperto",
   openHerd: (name) => `Aprire ${name}`,
   map: "Mappa degli allevamenti",
+  legend: { chosen: "allevamento scelto", several: "più allevamenti" },
   mapHelp: "Tutti questi allevamenti sono anche nell’elenco. Le frecce portano dall’uno all’altro.",
   several: (count, urgent) => (urgent > 0 ? `${count} allevamenti, di cui ${urgent} in ritardo` : `${count} allevamenti`),
   whole: "Tutta la mappa",

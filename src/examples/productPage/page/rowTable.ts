@@ -5,7 +5,7 @@ import { icon } from "../../subject/icon";
 import { bodyOf } from "../../subject/subjectOf";
 import type { Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { actIn, aheadOf, bulkRows, isDue, moreOf, type RowActs } from "./rowActs";
+import { AHEAD, actIn, aheadOf, bulkRows, type RowActs } from "./rowActs";
 import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
@@ -15,8 +15,6 @@ const FACTS = [0, 1] as const;
 const LONG = 20;
 /** A number of an animal that is in the herd no more, and its name. */
 const NUMBERED = /^(\d{4})(?: (.+))?$/;
-/** Letters of a state beside which what is said of its row has room. */
-const WORD = 14;
 /** Columns beside which the whole number of an animal has no room. */
 const MANY = 6;
 
@@ -43,7 +41,7 @@ export function rowTable(
     isChecked,
     isGrouped,
     isStateNamed,
-    isCounted = isGrouped,
+    beyond,
     bare,
     spoken,
     why,
@@ -67,19 +65,17 @@ export function rowTable(
   );
   /** What stands at the end of a row on a phone. */
   const endNames = [...(lead === undefined ? [] : [columns[lead + 1]]), columns.at(-1)];
+  const isCounted = isGrouped === true || beyond !== undefined;
   /** It is as its group says: nothing was done with it. */
-  const isInGroup = ({ group, state }: Row) => isCounted === true && group === state.text;
-  const isSeen = ({ isFurther, group = "" }: Row) => !isFurther || acts?.opened.has(group) === true;
-  const mainRow = acts && bulk === undefined && !isChecked ? open.find((row) => isSeen(row) && isDue(row, acts)) : undefined;
+  const isInGroup = ({ group, state }: Row) => isCounted && group === state.text;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
-    const hasButtons = acts !== undefined && some.some((row) => actIn(row, acts).length > 0);
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
-      at === columns.length - 1 && (isGrouped || hasButtons) ? element("span", { class: "seenByReaders" }, name) : name;
+      at === columns.length - 1 && isGrouped ? element("span", { class: "seenByReaders" }, name) : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
-      const done = acts === undefined ? [] : actIn(row, acts, isChecked, row === mainRow);
+      const done = acts === undefined ? [] : actIn(row, acts, isChecked);
       const offers = done.length > 0;
       // The head of its group says it, what is offered, or the tick does.
       const isSaid =
@@ -109,12 +105,12 @@ export function rowTable(
       const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
-        const toned = { ...((at === why || (at === lead && offers)) && { "data-tone": tone }) };
-        if (at !== lead) return element("td", { class: look, ...toned }, written(text));
-        return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
+        if (at !== lead) return element("td", { class: look }, written(text));
+        return element("td", { class: `${look} lead` }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };
       const chip = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
-      const ahead = offers ? [] : aheadOf(row);
+      // What it is stands elsewhere: its end says that the animal can be opened.
+      const ahead = offers ? [] : isSaid && !("kind" in who) ? [icon(AHEAD, 20)] : aheadOf(row);
       return element(
         "tr",
         {
@@ -123,9 +119,7 @@ export function rowTable(
           ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
           ...(!offers && !calls && !isSaid && lead !== undefined && { "data-decides": "" }),
-          ...(!offers && lead === undefined && "kind" in who && state.text.length > WORD && { "data-told": "" }),
-          // Led to where it is revealed.
-          ...(row.isFurther && { tabindex: "-1", "data-further": row.group ?? "" }),
+          ...(!offers && isSaid && lead !== undefined && ahead.length > 0 && { "data-ahead": "" }),
           ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": act.byOpening ? "unread" : "" }),
         },
         element(
@@ -144,30 +138,21 @@ export function rowTable(
       // What was done counts no more.
       const isOpen = (row: Row) => (isGrouped ? isInGroup(row) : row.act === undefined || acts?.done.has(row.act.id) !== true);
       const here = some.filter((row) => row.group === name && isOpen(row));
-      const counted = isCounted ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(here.length))] : [];
+      const count = here.length + (beyond?.get(name ?? "") ?? 0);
+      const counted =
+        isGrouped || beyond !== undefined ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(count))] : [];
       const named =
         name === undefined
           ? []
           : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name, ...counted))];
-      const all = some.filter(({ group }) => group === name);
-      const seen = all.filter(isSeen);
-      const more = acts === undefined || name === undefined || seen.length === all.length ? [] : [moreOf(name, all.length, acts)];
-      return element("tbody", {}, ...named, ...seen.map(tableRow), ...more);
+      return element("tbody", {}, ...named, ...some.filter(({ group }) => group === name).map(tableRow));
     };
-    const table = element(
+    return element(
       "table",
-      {
-        "aria-labelledby": id,
-        ...(isInGroups && { "data-groups": "" }),
-        ...(isShort && { "data-short": "" }),
-        ...(hasButtons && { "data-acts": "" }),
-        ...(some.some((row) => aheadOf(row).length > 0) && { "data-leads": "" }),
-      },
+      { "aria-labelledby": id, ...(isInGroups && { "data-groups": "" }), ...(isShort && { "data-short": "" }) },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
-    table.style.setProperty("--more", String(columns.length - 1));
-    return table;
   };
   return element(
     "section",

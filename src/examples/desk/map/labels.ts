@@ -1,0 +1,67 @@
+import type { MapSize } from "../places/projection";
+import type { Marker } from "./markers";
+
+/** A rectangle of the map, in its pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A name beside its marker. */
+export interface Label {
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** Of the letters of a name, about. */
+const LETTER = 7.4;
+const LINE = 16;
+/** From the middle of a marker to its name. */
+const ASIDE = 15;
+const BELOW = 22;
+/** Where others are in the way beside it: so much higher or lower. */
+const STEPS = [0, 12, -12];
+/** What a marker takes, also while it is the chosen one and a pin stands there. */
+const MARKER = { aside: 14, above: 40, below: 11 };
+/** A map with more of them says it by numbers. */
+const MOST = 12;
+
+/** The names of the herds that stand alone, each where it lies over nothing else: beside its marker, below it, or nowhere. */
+export function labelsOf(markers: readonly Marker[], size: MapSize): readonly Label[] {
+  const taken = markers.map(boxOf);
+  const labels: Label[] = [];
+  if (markers.length > MOST) return labels;
+  for (const { at, herds } of markers) {
+    const [herd] = herds;
+    if (herd === undefined || herds.length > 1) continue;
+    const half = (herd.name.length * LETTER) / 2;
+    const [x, y] = at;
+    const around = (middle: number, line: number): Box => ({
+      left: middle - half,
+      right: middle + half,
+      top: line - LINE / 2,
+      bottom: line + LINE / 2,
+    });
+    const beside = STEPS.flatMap((step) => [around(x + ASIDE + half, y + step), around(x - ASIDE - half, y + step)]);
+    const places = [...beside, around(x, y + BELOW)];
+    const box = places.find((place) => isInside(place, size) && isFree(place, taken));
+    if (box === undefined) continue;
+    taken.push(box);
+    labels.push({ name: herd.name, box });
+  }
+  return labels;
+}
+
+export function boxOf({ at: [x, y] }: Marker): Box {
+  return { left: x - MARKER.aside, right: x + MARKER.aside, top: y - MARKER.above, bottom: y + MARKER.below };
+}
+
+export function isInside({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean {
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
+}
+
+export function isFree(box: Box, taken: readonly Box[]): boolean {
+  return taken.every(({ left, right, top, bottom }) => box.right < left || box.left > right || box.bottom < top || box.top > bottom);
+}
