@@ -26,7 +26,7 @@ export interface WaysIn {
 /** Compares who gets in on both sides: a gain is somebody whom one way now admits and who was refused by all of before. */
 export function accessChange(before: WaysIn, after: WaysIn, base: Side, head: Side): AccessChange {
   const [was, is] = [exactNamed(before, base, head), exactNamed(after, head, base)];
-  if (isAlike(was, is)) return SAME;
+  if (waysText(was) === waysText(is)) return SAME;
   const sides = { base: orExact(was, base, head), head: orExact(is, head, base) };
   const gains = givenAtOnce(sides.head, sides.base, base, head) ?? witness(sides.head, sides.base, head);
   const loses = witness(sides.base, sides.head, base);
@@ -88,7 +88,6 @@ function withGrants(ways: WaysIn, names: readonly string[], become: (name: strin
   return { always: ways.always, anyOf: ways.anyOf.map(renamed) };
 }
 
-function isAlike(before: WaysIn, after: WaysIn): boolean {
-  const text = ({ always, anyOf }: WaysIn) => [always, anyOf].map((guards) => guards.map(guardText).join("\n")).join("\n\n");
-  return text(before) === text(after);
+export function waysText({ always, anyOf }: WaysIn): string {
+  return [always, anyOf].map((guards) => guards.map(guardText).join("\n")).join("\n\n");
 }

@@ -54,6 +54,7 @@ export function addedRoutes(
       kind,
       subjects: names,
       after,
+      bound: names.map((name) => routes[name]?.path ?? ""),
       place: at && isForAll(after, head) ? positionOf(head, at) : from,
       owner: from,
       personas: met,

@@ -59,7 +59,7 @@ export type Answer = "none" | "yes" | "second-person" | "impossible";
 
 /** One cause and all that comes of it. */
 export interface Effect {
-  /** Hash of kind, subjects, before and after of each of them, and of what each persona gains and loses: it dies with the effect, and with nothing else. */
+  /** Hash of kind, subjects, before and after of each of them, and of `bound`: it dies with the effect, and with nothing else. */
   readonly id: string;
   readonly kind: EffectKind;
   /** Names of routes, tiles, grants or personas, sorted. */
@@ -68,7 +68,7 @@ export interface Effect {
   readonly after: string | null;
   /** Of a line that changes several accesses each of them, with its pages. */
   readonly access: readonly { readonly before: string; readonly after: string; readonly routes: readonly string[] }[];
-  /** What else a yes to it is for: pages and tiles that ask for a new grant. */
+  /** What else a yes to it is for: pages that ask for a new grant, what a name or a tile led to and for whom. */
   readonly bound: readonly string[];
   /** The line that brought it about, of the newer side where it is there still. */
   readonly place: Position | null;

@@ -23,7 +23,7 @@ export function grantEffects(base: Side, head: Side, personas: readonly PersonaC
         after: prefix,
         place: positionOf(head, grant.place),
         personas: within(personas, head, pages).filter(({ id }) => holders.includes(id)),
-        bound: [...pages, ...tilesAsking(head, grant.name)],
+        bound: [...pages, ...tilesAsking(head, grant.name, pages)],
         answer: "yes",
       }),
     ];
@@ -50,8 +50,11 @@ function routesAsking({ tables }: Side, grant: string): readonly string[] {
   );
 }
 
-function tilesAsking({ tables }: Side, grant: string): readonly string[] {
-  return tilesOf(tables).flatMap(({ tile, ways }) =>
-    ways.anyOf.some(({ clauses }) => clauses.some((clause) => clause.includes(grant))) ? [`tile ${tile.id}`] : [],
-  );
+/** Tiles that ask for it themselves, not only for what their page asks. */
+function tilesAsking({ tables }: Side, grant: string, pages: readonly string[]): readonly string[] {
+  return tilesOf(tables).flatMap(({ tile: { id, target }, ways }) => {
+    const asks = ways.anyOf.some(({ clauses }) => clauses.some((clause) => clause.includes(grant)));
+    const isOfPage = target.kind === "route" && target.targets.some(({ route }) => pages.includes(route));
+    return asks && !isOfPage ? [`tile ${id}`] : [];
+  });
 }

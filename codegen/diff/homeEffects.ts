@@ -18,11 +18,15 @@ export function homeEffects(base: Side, head: Side, personas: readonly PersonaCh
     groups.set(key, group);
   }
   const [homes] = head.model.documents.homes;
-  const changed = valueChanges(base, head).find(({ document, isGone }) => document === "homes" && !isGone);
+  const changes = valueChanges(base, head).filter(({ isText }) => !isText);
+  const written = changes.filter(({ document }) => document === "homes");
+  const causes = written.length > 0 ? written : changes.filter(({ document }) => document.startsWith("menu "));
+  const bound = causes.map(({ document, names }) => [document, ...names].join(" "));
+  const changed = written.find(({ isGone }) => !isGone);
   const at = changed?.place ?? (homes && { file: homes.file, path: ["otherwise"] });
   const place = at === undefined ? null : positionOf(head, at);
   return [...groups.values()].map(({ before, after, met }) =>
-    makeEffect({ kind: "home", subjects: met.map(({ id }) => id), before, after, place, personas: met, answer: "yes" }),
+    makeEffect({ kind: "home", subjects: [], before, after, bound, place, personas: met, answer: "yes" }),
   );
 }
 

@@ -12,7 +12,9 @@ export function makeEffect(
   const { kind, before = null, after = null, access = [], personas = [], bound = [] } = effect;
   const subjects = [...effect.subjects].sort();
   const each = access.map((one) => JSON.stringify([one.before, one.after, [...one.routes].sort()])).sort();
-  const id = effectId([kind, subjects, before, after, personas.map(metText).sort(), ...each, ...[...bound].sort()]);
+  // Which accounts the demo has is no part of an effect, but where nothing else is known of it.
+  const met = kind === "unexplained" ? personas.map(metText).sort() : [];
+  const id = effectId([kind, subjects, before, after, ...met, ...each, ...[...bound].sort()]);
   return {
     place: null,
     owner: null,

@@ -1,4 +1,4 @@
-import { guardText } from "../../src/domain/registry/guardText";
+import { waysText } from "./accessChange";
 import { renamedTo } from "./renamedNames";
 import type { Side } from "./side";
 import { type ShownTile, tilesOf } from "./tileChanges";
@@ -29,5 +29,5 @@ function does({ tile: { section, target }, ways }: ShownTile, renamed: ReadonlyM
       : target.kind === "link"
         ? target.href
         : target.workshop;
-  return JSON.stringify([section, leads, ways.always.map(guardText), ways.anyOf.map(guardText)]);
+  return JSON.stringify([section, leads, waysText(ways)]);
 }

@@ -14,7 +14,7 @@ export function withRest(effects: readonly Effect[], head: Side, personas: reado
   const cause = effects.find(({ kind }) => kind === "rules") ?? effects.find((effect) => isAskedByShell(effect, head));
   if (cause === undefined)
     return [...effects, makeEffect({ kind: "unexplained", subjects: rest.map(({ id }) => id), personas: rest, answer: "yes" })];
-  return effects.map((effect) => (effect === cause ? makeEffect({ ...effect, personas: joined(effect.personas, rest) }) : effect));
+  return effects.map((effect) => (effect === cause ? { ...effect, personas: joined(effect.personas, rest) } : effect));
 }
 
 /** The part of the changes that no effect speaks of. */

@@ -1,6 +1,11 @@
+import { guardText } from "../../src/domain/registry/guardText";
 import type { RouteRecord } from "../../src/domain/registry/tables";
+import { trieOf } from "../../src/domain/routing/matcher";
+import { matchPath } from "../../src/domain/routing/matchPath";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { positionOf } from "../answer/position";
+import { routeShapes } from "../link/routeShapes";
+import { SIGNED_IN } from "../tables/guardOf";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, type PersonaChange, partOf, within } from "./personaChanges";
@@ -25,6 +30,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
     );
   };
   const effects = Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
+    const bound = [`${ledTo(base, route)} → ${ledTo(head, route)}`];
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
     const now = kept.get(route.name);
     const atNow = now === undefined ? [] : atAddresses(within(personas, head, [now]));
@@ -35,6 +41,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
           subjects: [now],
           before: route.name,
           after: now,
+          bound,
           place: placeIn(head, now),
           personas: atNow,
           answer: isLoss(atNow) ? "yes" : "none",
@@ -46,12 +53,12 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       named.push(route.name);
       return [];
     }
-    const redirected = after === undefined ? [] : redirectedEffect(head, asNow(route), after, personas);
+    const redirected = after === undefined ? [] : redirectedEffect(head, asNow(route), after, bound, personas);
     if (after !== undefined)
       return [
         ...redirected,
         ...(redirected.length === 0 ? applicationEffect(head, route, after) : []),
-        ...movedEffect(head, route, after, personas),
+        ...movedEffect(head, route, after, bound, personas),
         ...parameterEffect(head, route, after),
       ];
     const successor = successorOf(base, head, route);
@@ -61,6 +68,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       subjects: [route.name],
       before: successor === undefined ? route.path : route.name,
       answer: "yes",
+      bound,
       place,
       personas: successor === undefined ? reached : atAddresses(within(personas, head, [successor.name])),
     } as const;
@@ -93,13 +101,28 @@ function endOf({ name, redirect }: RouteRecord, named: (name: string) => string 
   return rest.length === 0 ? named(to) : `${named(to)} (${rest.join(", ")})`;
 }
 
-function redirectedEffect(head: Side, before: string, after: RouteRecord, personas: readonly PersonaChange[]): readonly Effect[] {
+/** What a name and an address lead to on one side, and for whom. */
+function ledTo({ tables }: Side, { name, path }: RouteRecord): string {
+  const at = path === null ? [] : routeShapes(path).flatMap(({ shape }) => matchPath(trieOf(tables), shape)?.names ?? []);
+  const pages = [name, ...at].flatMap((one) => tables.routes[one] ?? []);
+  const passed = (one: RouteRecord) => guardText(tables.guards[one.guard] ?? SIGNED_IN);
+  const ends = pages.map((one) => tables.routes[one.redirect?.to ?? one.name] ?? one);
+  return JSON.stringify(pages.map((one, n) => [endOf(one), passed(one), ends.slice(n, n + 1).map(passed)]));
+}
+
+function redirectedEffect(
+  head: Side,
+  before: string,
+  after: RouteRecord,
+  bound: readonly string[],
+  personas: readonly PersonaChange[],
+): readonly Effect[] {
   const { name } = after;
   const now = endOf(after);
   if (before === now) return [];
   const [[from = "", ...given], [to = "", ...taken]] = [before.split(" "), now.split(" ")];
   const isSame = given.join(" ") === taken.join(" ");
-  const fields = { subjects: [name], before: isSame ? from : before, after: isSame ? to : now, place: placeIn(head, name) };
+  const fields = { subjects: [name], before: isSame ? from : before, after: isSame ? to : now, bound, place: placeIn(head, name) };
   return [makeEffect({ ...fields, kind: "redirected", personas: within(personas, head, [name]), answer: "yes" })];
 }
 
@@ -112,11 +135,17 @@ function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord |
 }
 
 /** The same page at another address, the old one leading nowhere, or to another page. */
-function movedEffect(head: Side, before: RouteRecord, after: RouteRecord, personas: readonly PersonaChange[]): readonly Effect[] {
+function movedEffect(
+  head: Side,
+  before: RouteRecord,
+  after: RouteRecord,
+  bound: readonly string[],
+  personas: readonly PersonaChange[],
+): readonly Effect[] {
   if (before.path === null || before.path === after.path) return [];
   if (withoutNames(before.path) === withoutNames(after.path ?? "")) return [];
   if (Object.values(head.tables.routes).some(({ path, redirect }) => path === before.path && redirect?.to === after.name)) return [];
-  const fields = { subjects: [after.name], before: before.path, after: after.path, place: placeIn(head, after.name) };
+  const fields = { subjects: [after.name], before: before.path, after: after.path, bound, place: placeIn(head, after.name) };
   return [makeEffect({ ...fields, kind: "renamed", personas: atAddresses(within(personas, head, fields.subjects)), answer: "yes" })];
 }
 

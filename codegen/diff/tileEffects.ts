@@ -1,6 +1,7 @@
 import { positionOf } from "../answer/position";
 import { targetsOf } from "../link/targetsOf";
 import { targetText } from "../snapshot/seen";
+import { waysText } from "./accessChange";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
@@ -41,10 +42,11 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
       devices: reach.devices.filter((one) => nameIn(one) === sections.get(id)),
       modes: reach.modes.filter((one) => nameIn(one) === id),
     })).map((one) => ({ ...one, home: null }));
+  const shown = (side: Side, id: string) => tilesOf(side.tables).flatMap(({ tile, ways }) => (tile.id === id ? [waysText(ways)] : []));
   // What a persona loses waits for an answer, a tile too: the way to a page is not less than the page.
   const less = (id: string) => {
     const personas = met(id);
-    return { personas, answer: isLoss(personas) ? "yes" : "none" } as const;
+    return { personas, bound: [[base, head].map((side) => shown(side, id)).join(" → ")], answer: isLoss(personas) ? "yes" : "none" } as const;
   };
   const kept = renamedTiles(base, head);
   const named = new Set(kept.values());
@@ -67,8 +69,10 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     ...[...kept].map(([was, now]) =>
       makeEffect({ kind: "tile-renamed", subjects: [now], before: was, after: now, place: place(head, now) }),
     ),
-    ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id), personas: met(id) })),
-    ...gone.map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id), ...less(id) })),
+    ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], after: opened(head, id), place: place(head, id), ...less(id) })),
+    ...gone.map((id) =>
+      makeEffect({ kind: "tile-removed", subjects: [id], before: opened(base, id), place: place(base, id), ...less(id) }),
+    ),
     ...[...after]
       .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
       .map((id) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import { type Effect, isWaiting } from "../../../codegen/diff/effect";
-import { makeEffect } from "../../../codegen/diff/makeEffect";
 import { type Side, sideOf } from "../../../codegen/diff/side";
 import { type UserFile, viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
@@ -35,14 +34,6 @@ test("a new tile to a page that is open already waits for nobody and opens no pa
   expect(personas.flatMap(({ gained }) => gained.routes)).toEqual([]);
   expect(personas.filter(({ gained }) => gained.tiles.length > 0).length).toBeGreaterThan(3);
   expect(ok).toBe(true);
-});
-
-test("a tile that opens another page is told, and waits where somebody loses it", () => {
-  const elsewhere = replace("menus/sante.yaml", "route: sante.mamelle.home", "route: sante.colostrum.history");
-  const { effects } = diff(base, sideWith(elsewhere), TODAY);
-  expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
-    ["tile-target", "sante.mamelle.home", "sante.colostrum.history", "yes"],
-  ]);
 });
 
 test("a renamed route is one effect: the old name and address are lost, and nobody loses the page", () => {
@@ -127,33 +118,10 @@ test("a yes is for the change that brings it: once merged it says nothing to the
   expect(kinds(diff(base, sideWith(acceptance(yes)), TODAY).effects)).toEqual([["unused-yes", "none"]]);
 });
 
-test("a yes to a line that changes several accesses is for each of them, with its pages and what else asks for a grant", () => {
-  const opened = (other: string) => [
-    { before: "planning", after: "signedIn", routes: ["one"] },
-    { before: other, after: "signedIn", routes: ["two"] },
-  ];
-  const [id, ...others] = [["sante"], ["sante"], ["map"], ["sante", "three"]].map(
-    ([other = "", ...bound]) => makeEffect({ kind: "any-account", subjects: ["one", "two"], access: opened(other), bound }).id,
-  );
-  expect(others.map((one) => one === id)).toEqual([true, false, false]);
-});
-
 test("with --no-new-access a widening to named grants waits too", () => {
   const narrow = sideWith(narrowedApplication);
   expect(kinds(diff(narrow, base, TODAY).effects)).toEqual([["widened", "none"]]);
   expect(kinds(diff(narrow, base, { ...TODAY, noNewAccess: true }).effects)).toEqual([["widened", "yes"]]);
-});
-
-test("a parameter that is gone, and one that is asked for from now on, are told", () => {
-  const { effects } = diff(base, sideWith(replace("applications/planning/planning2.yaml", "rdv/:id", "rdv/:date")), TODAY);
-  expect(effects.map(({ kind, subjects }) => [kind, ...subjects])).toEqual([["parameter", "planning2.rdv"]]);
-});
-
-test("a grant that is looked up by its full name from now on is another grant for every page that asks for it", () => {
-  const exact = replace("grants/sante.yaml", "  sante.colostrum:\n", "  sante.colostrum:\n    exact: true\n");
-  const { routes } = diff(base, sideWith(exact), TODAY);
-  const met = routes.filter(({ change }) => change !== "same").map(({ route }) => route);
-  expect(met).toContain("sante.colostrum.history");
 });
 
 test("a side with mistakes is not compared, and says which", () => {

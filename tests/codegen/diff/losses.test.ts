@@ -3,26 +3,53 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { diff } from "../../../codegen/diff/diff";
 import { diffText } from "../../../codegen/diff/diffText";
+import { isWaiting } from "../../../codegen/diff/effect";
+import type { Side } from "../../../codegen/diff/side";
 import { sayIn } from "../../../codegen/messages/say";
 import { seenIn } from "../../../codegen/snapshot/seen";
 import { seenTexts } from "../../../codegen/snapshot/seenText";
 import { add, replace, sideWith } from "./changes";
 
+type Lines = readonly (readonly [file: string, was: string, is: string])[];
+
 interface Loss {
   readonly change: string;
-  readonly edits: readonly (readonly [file: string, was: string, is: string])[];
+  readonly edits: Lines;
   readonly says: readonly string[];
   readonly seen?: string;
 }
 
+interface Yes {
+  readonly change: string;
+  readonly edits: Lines;
+  readonly others?: readonly Lines[];
+}
+
+const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
 const LOSSES: readonly Loss[] = parse(readFileSync("tests/codegen/diff/losses.yaml", "utf8"));
+const YES: { readonly main: Lines; readonly changes: readonly Yes[] } = parse(readFileSync("tests/codegen/diff/yes.yaml", "utf8"));
 const base = sideWith();
+const main = sideOf(YES.main);
 
 test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "" }) => {
-  const head = sideWith(...edits.map(([file, was, is]) => (was === "" ? add(file, is) : replace(file, was, is))));
-  const wording = { base, head, language: "en", say: sayIn("en") };
-  const text = diffText(diff(base, head, { noNewAccess: false, today: "2026-01-01" }), wording);
+  const head = sideOf(edits);
+  const text = diffText(diff(base, head, OPTIONS), { base, head, language: "en", say: sayIn("en") });
   for (const words of says) expect(text).toContain(words);
   expect([...seenTexts(seenIn(head)).values()].join("")).toContain(seen);
   expect(text).not.toContain("nothing else here says why");
 });
+
+test.each(YES.changes)("a yes to $change holds where main has one account or tile more, and for nothing else", ({ edits, others = [] }) => {
+  const yes = waiting(base, edits);
+  expect(yes).not.toEqual([]);
+  expect(waiting(main, [...YES.main, ...edits])).toEqual(yes);
+  for (const other of others) expect(waiting(base, other)).not.toContain(yes[0]);
+});
+
+function waiting(from: Side, edits: Lines): readonly string[] {
+  return diff(from, sideOf(edits), OPTIONS).effects.flatMap((effect) => (isWaiting(effect) ? [effect.id] : []));
+}
+
+function sideOf(edits: Lines): Side {
+  return sideWith(...edits.map(([file, was, is]) => (was === "" ? add(file, is) : replace(file, was, is))));
+}
