@@ -7,12 +7,7 @@ import type { RouteChange } from "./routeChanges";
 import type { Side } from "./side";
 
 /** What changed lines of access do: one effect a line, for all routes that take their access from it. */
-export function accessEffects(
-  changes: readonly RouteChange[],
-  head: Side,
-  personas: readonly PersonaChange[],
-  noNewAccess: boolean,
-): readonly Effect[] {
+export function accessEffects(changes: readonly RouteChange[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const groups = new Map<string, { kind: EffectKind; routes: RouteChange[] }>();
   for (const route of changes) {
     const kind = kindOf(route, head);
@@ -41,7 +36,7 @@ export function accessEffects(
         owner: from,
         personas: reached,
         witness: { ...(gains && { gains }), ...(loses && { loses }) },
-        answer: routes.some(({ before }) => before === "public") ? "yes" : answerTo(kind, subjects, head, reached, noNewAccess),
+        answer: routes.some(({ before }) => before === "public") ? "yes" : answerTo(kind, subjects, head, reached),
       }),
     ];
   });
@@ -70,13 +65,7 @@ export function isForAll(access: string, { tables }: Side): boolean {
   return access !== "public" && guardFrom(access).clauses.every((clause) => clause.includes(tables.access.everybody));
 }
 
-function answerTo(
-  kind: EffectKind,
-  routes: readonly string[],
-  { tables }: Side,
-  reached: readonly PersonaChange[],
-  noNewAccess: boolean,
-): Answer {
+function answerTo(kind: EffectKind, routes: readonly string[], { tables }: Side, reached: readonly PersonaChange[]): Answer {
   switch (kind) {
     case "public":
       // A page of somebody else's server cannot know who looks at it.
@@ -84,6 +73,6 @@ function answerTo(
     case "any-account":
       return "second-person";
     default:
-      return noNewAccess || isLoss(reached) || reached.some(({ home }) => home !== null) ? "yes" : "none";
+      return isLoss(reached) || reached.some(({ home }) => home !== null) ? "yes" : "none";
   }
 }

@@ -11,13 +11,7 @@ import { untold } from "./restEffects";
 import type { Side } from "./side";
 
 /** Pages that were not there, and who may open them: one effect for all whose access comes from one line. */
-export function addedRoutes(
-  base: Side,
-  head: Side,
-  personas: readonly PersonaChange[],
-  reported: readonly Effect[],
-  noNewAccess: boolean,
-): readonly Effect[] {
+export function addedRoutes(base: Side, head: Side, personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
   const { routes, guards } = head.tables;
   const known = new Set([...Object.keys(base.tables.routes), ...renamedTo(base, head).values(), ...keptNames(base, head).keys()]);
   // Who holds a new grant at once is told with the grant.
@@ -47,7 +41,7 @@ export function addedRoutes(
         ? "impossible"
         : kind !== "route-added"
           ? "second-person"
-          : noNewAccess || met.some(({ home }) => home !== null)
+          : met.some(({ home }) => home !== null)
             ? "yes"
             : "none";
     return makeEffect({

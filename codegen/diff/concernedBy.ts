@@ -6,7 +6,7 @@ import { dashboardsSeen, targetText } from "../snapshot/seen";
 import { settingsOf } from "../tables/documentOf";
 import { SIGNED_IN } from "../tables/guardOf";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
-import { accessWords, userWords } from "./accessWords";
+import { accessWords } from "./accessWords";
 import type { Effect } from "./effect";
 import { isLoss } from "./personaChanges";
 import { keptPersonas, renamedTo } from "./renamedNames";
@@ -15,10 +15,8 @@ import { tilesOf } from "./tileChanges";
 
 /** Whom it is about where no persona is; null: it changes nothing in who may do what, or says so itself. */
 export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): string | null {
-  const { kind, after, witness } = effect;
+  const { kind, after } = effect;
   const [subject = ""] = effect.subjects;
-  const users = [witness.gains, witness.loses].flatMap((user) => (user ? [userWords(user, say)] : []));
-  if (users.length > 0) return users.join(" · ");
   const ofRoute = ({ tables }: Side) => guardText(tables.guards[tables.routes[subject]?.guard ?? -1] ?? SIGNED_IN);
   if (kind === "route-added" || kind === "any-account" || kind === "public") return accessWords(after ?? "", head, say);
   if (kind === "removed") return accessWords(ofRoute(base), base, say);
@@ -41,6 +39,7 @@ export function opensElseTo(
   base: Side,
   head: Side,
 ): readonly { readonly id: string }[] {
+  const without = new Set(personas.filter((one) => isLoss([one])).map(({ id }) => id));
   const isLed = kind === "renamed" || kind === "redirected" || kind === "parameter";
   const [, framed] = /^application (\S+) frame\.base$/.exec(subject) ?? [];
   if (isLed || framed !== undefined) {
@@ -48,7 +47,6 @@ export function opensElseTo(
     const isOne = ({ name, application }: RouteRecord) =>
       isLed ? (names.get(name) ?? name) === subject || name === subject : application === framed;
     const pages = Object.values(base.tables.routes).filter(isOne);
-    const without = new Set(personas.filter((one) => isLoss([one])).map(({ id }) => id));
     return [...personasOf(base)].flatMap(([id, persona]) => {
       const resolver = createResolver(base.tables, personaViewer(persona, { online: true, mode: null }, base.tables));
       return !without.has(id) && pages.some(({ name }) => resolver.route(name).decision?.admitted) ? [{ id }] : [];
@@ -87,7 +85,8 @@ export function opensElseTo(
   });
   return [...kept].flatMap(([id, { after: now }]) => {
     const [was, is] = [before?.get(id), after?.get(now.document.id)];
-    return ((was && is) || isOfActs || dashboard !== undefined) && was !== is ? [{ id: now.document.id }] : [];
+    const isOther = ((was && is) || isOfActs || dashboard !== undefined) && was !== is;
+    return isOther && !without.has(id) ? [{ id: now.document.id }] : [];
   });
 }
 

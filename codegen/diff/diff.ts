@@ -2,7 +2,7 @@ import { acceptanceOf, newAcceptances, unusedAcceptances } from "./acceptances";
 import { accessEffects } from "./accessEffects";
 import { addedRoutes } from "./addedRoutes";
 import { applicationEffects } from "./applicationEffects";
-import { type Effect, isLess, isWaiting } from "./effect";
+import { type Effect, isLess, isMore, isWaiting } from "./effect";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
 import { isLoss, type PersonaChange, personaChanges } from "./personaChanges";
@@ -35,11 +35,11 @@ export interface DiffOptions {
 export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions): Diff {
   const personas = personaChanges(base, head);
   const routes = routeChanges(base, head);
-  const access = accessEffects(routes, head, personas, noNewAccess);
+  const access = accessEffects(routes, head, personas);
   const named = routeNameEffects(base, head, personas);
   const granted = grantEffects(base, head, personas);
   const tiles = tileChanges(base, head);
-  const added = addedRoutes(base, head, personas, granted, noNewAccess);
+  const added = addedRoutes(base, head, personas, granted);
   const homes = homeEffects(base, head, personas, [...access, ...named, ...added]);
   const told = [
     ...access,
@@ -55,6 +55,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const found = withRest([...told, ...values], head, personas);
   const given = newAcceptances(base, head);
   const effects = [...found, ...unusedAcceptances(found, given)]
+    .map((effect): Effect => (noNewAccess && effect.answer === "none" && isMore(effect) ? { ...effect, answer: "yes" } : effect))
     .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, given, today) }))
     .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);
   return { ok: !effects.some(isWaiting), effects, personas, routes, tiles };

@@ -1,6 +1,6 @@
 import type { Position } from "../answer/position";
 import type { UserFile } from "../viewer/userFile";
-import { isLoss, type PersonaChange } from "./personaChanges";
+import { isLoss, isSome, type PersonaChange } from "./personaChanges";
 
 export type EffectKind =
   /** Open without a sign-in; to whoever is signed in; to more, to fewer, to others. */
@@ -95,8 +95,19 @@ export interface Acceptance {
 export function isLess({ kind, personas, witness }: Effect): boolean {
   return (
     isLoss(personas) ||
-    (witness.loses !== undefined && witness.gains === undefined) ||
-    ["tile-removed", "persona-gone", "persona-promise", "dead-grant"].includes(kind)
+    witness.loses !== undefined ||
+    ["narrowed", "changed", "tile-removed", "persona-gone", "persona-promise", "dead-grant"].includes(kind)
+  );
+}
+
+/** Whether somebody has more by it, be it nobody of the demo. */
+export function isMore({ kind, before, after, personas, witness }: Effect): boolean {
+  const use = (value: string | null) => ["readonly", "full"].indexOf(value ?? "");
+  return (
+    personas.some(({ gained }) => isSome(gained)) ||
+    witness.gains !== undefined ||
+    ["widened", "changed", "route-added"].includes(kind) ||
+    (kind === "offline" && use(after) > use(before))
   );
 }
 

@@ -95,7 +95,9 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
   const { base, head, say } = wording;
   const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
   const others = opensElseTo(effect, base, head);
-  const concerned = personas.length + held.length + others.length === 0 ? concernedBy(effect, base, head, say) : null;
+  const isNobody = personas.length + held.length + others.length === 0;
+  const hasExample = witness.gains !== undefined || witness.loses !== undefined;
+  const concerned = isNobody && !hasExample ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
   const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
@@ -106,10 +108,11 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
     ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
     ...(others.length === 0 ? [] : [say("effect-else", { who: namesOf(others, wording) })]),
-    ...(concerned === null ? [] : [say("effect-nobody", { who: concerned })]),
+    ...(isNobody && hasExample ? [say("effect-nobody")] : []),
+    ...(concerned === null ? [] : [say("effect-nobody-but", { who: concerned })]),
     ...homeLines(effect, wording),
-    ...(witness.gains && concerned === null ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
-    ...(witness.loses && concerned === null ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
+    ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
+    ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
     ...(remedy === undefined || answer === "none" || accepted || (kind === "any-account" && before === null)
       ? []

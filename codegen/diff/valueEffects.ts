@@ -100,7 +100,10 @@ export function valueEffects(
       !GUARDED.test(subject);
     const after = textOf(isNewApplication(change) ? trustOf(change.after) : change.after);
     const answer = isRead ? "none" : "yes";
-    return [makeEffect({ kind, subjects: [subject], before: textOf(change.before), after, place, answer, personas: met })];
+    // Who sees a tile, whatever is written of it.
+    const { gains, loses } = tiles.find(({ tile }) => change.document.startsWith("menu ") && change.names.includes(tile)) ?? {};
+    const witness = { ...(gains && { gains }), ...(loses && { loses }) };
+    return [makeEffect({ kind, subjects: [subject], before: textOf(change.before), after, place, answer, personas: met, witness })];
   });
   if (texts.length === 0) return effects;
   const lines = texts.map(({ names, before, after, place, isGone }) => {

@@ -17,6 +17,7 @@ interface Loss {
   readonly edits: Lines;
   readonly says: readonly string[];
   readonly seen?: string;
+  readonly noNewAccess?: boolean;
 }
 
 interface Yes {
@@ -31,9 +32,9 @@ const YES: { readonly main: Lines; readonly changes: readonly Yes[] } = parse(re
 const base = sideWith();
 const main = sideOf(YES.main);
 
-test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "" }) => {
+test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "", noNewAccess = false }) => {
   const head = sideOf(edits);
-  const text = diffText(diff(base, head, OPTIONS), { base, head, language: "en", say: sayIn("en") });
+  const text = diffText(diff(base, head, { ...OPTIONS, noNewAccess }), { base, head, language: "en", say: sayIn("en") });
   for (const words of says) expect(text).toContain(words);
   expect([...seenTexts(seenIn(head)).values()].join("")).toContain(seen);
   expect(text).not.toContain("nothing else here says why");
