@@ -134,6 +134,7 @@ export function reachWith(names: (of: keyof Reach) => readonly string[]): Reach 
     kept: names("kept"),
     modes: names("modes"),
     addresses: names("addresses"),
+    ways: names("ways"),
   };
 }
 

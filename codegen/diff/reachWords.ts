@@ -60,7 +60,10 @@ export function reachWords(
   }));
 }
 
-function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kept, modes, addresses }: Reach, wording: Wording): string {
+function whatOf(
+  { tiles, routes, sections, offline, tabs, features, devices, kept, modes, addresses, ways }: Reach,
+  wording: Wording,
+): string {
   const { say } = wording;
   const section = (id: string) => labelIn(wording, "section", id);
   const pages = new Set(kept.filter((one) => one.startsWith("readonly/")).map(nameIn));
@@ -80,6 +83,7 @@ function whatOf({ tiles, routes, sections, offline, tabs, features, devices, kep
   };
   return [
     ...(tiles.length === 0 ? [] : [say("reach-tiles", { tiles: tiles.length })]),
+    ...ways.map((way) => say("reach-way", { label: labelIn(wording, "route", way.slice(0, way.lastIndexOf("/"))) })),
     ...(routes.length === 0 ? [] : [say("reach-screens", { routes: routes.length })]),
     ...(addresses.length === 0 ? [] : [say("reach-addresses", { count: addresses.length })]),
     ...(offline.length === 0 ? [] : [say("reach-offline", { routes: offline.length })]),

@@ -26,6 +26,17 @@ export function renamedTo(base: Side, head: Side): ReadonlyMap<string, string> {
   ]);
 }
 
+/** The page at which a name ends that leads on, be it by other names. */
+export function endName({ tables }: Side, name: string): string {
+  const seen = new Set<string>();
+  let end = name;
+  for (let to: string | undefined = name; to !== undefined && !seen.has(to); to = tables.routes[to]?.redirect?.to) {
+    seen.add(to);
+    end = to;
+  }
+  return end;
+}
+
 /** A section with the same tiles under another name: the new name by the earlier one. */
 export function renamedSections(base: Side, head: Side): ReadonlyMap<string, string> {
   const tilesIn = ({ groups }: SectionRecord) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id)).join();

@@ -40,7 +40,7 @@ function isAskedByShell({ kind, subjects: [subject = ""] }: Effect, { tables }: 
   return kind === "held-at-once" && asked.some((grant) => grant === subject);
 }
 
-function joined(some: readonly PersonaChange[], more: readonly PersonaChange[]): readonly PersonaChange[] {
+export function joined(some: readonly PersonaChange[], more: readonly PersonaChange[]): readonly PersonaChange[] {
   const met = new Map(some.map((one) => [one.id, one]));
   for (const one of more) {
     const known = met.get(one.id);

@@ -1,12 +1,17 @@
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import { positionOf } from "../answer/position";
 import { targetsOf } from "../link/targetsOf";
+import { herdKinds } from "../snapshot/herdKinds";
 import { targetText } from "../snapshot/seen";
+import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { waysText } from "./accessChange";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
-import { renamedParam, renamedSections } from "./renamedNames";
+import { endName, renamedParam, renamedSections, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
+import { joined } from "./restEffects";
 import type { Side } from "./side";
 import { type TileChange, tileIds, tilesOf } from "./tileChanges";
 
@@ -46,7 +51,11 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
   // What a persona loses waits for an answer, a tile too: the way to a page is not less than the page.
   const less = (id: string) => {
     const personas = met(id);
-    return { personas, bound: [[base, head].map((side) => shown(side, id)).join(" → ")], answer: isLoss(personas) ? "yes" : "none" } as const;
+    return {
+      personas,
+      bound: [[base, head].map((side) => shown(side, id)).join(" → ")],
+      answer: isLoss(personas) ? "yes" : "none",
+    } as const;
   };
   const kept = renamedTiles(base, head);
   const named = new Set(kept.values());
@@ -57,6 +66,10 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     const was = from.get(id);
     return was === undefined || (sectionNames.get(was) ?? was) === section ? [] : [{ id, was, section }];
   });
+  const turned = [...after].filter(
+    (id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)),
+  );
+  const ways = turned.length === 0 ? [] : lostWays(base, head, turned);
   const menu = (id: string) => head.model.documents.menu.find(({ document }) => document.id === id);
   return [
     ...moved.map(({ id, was, section }) =>
@@ -73,15 +86,41 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     ...gone.map((id) =>
       makeEffect({ kind: "tile-removed", subjects: [id], before: opened(base, id), place: place(base, id), ...less(id) }),
     ),
-    ...[...after]
-      .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
-      .map((id) => {
-        const [was, now] = [opened(base, id), opened(head, id)];
-        const { gains, loses } = changes.find(({ tile }) => tile === id) ?? {};
-        const witness = { ...(gains && { gains }), ...(loses && { loses }) };
-        return makeEffect({ kind: "tile-target", subjects: [id], before: was, after: now, place: place(head, id), witness, ...less(id) });
-      }),
+    ...turned.map((id) => {
+      const [was, now] = [opened(base, id), opened(head, id)];
+      const { gains, loses } = changes.find(({ tile }) => tile === id) ?? {};
+      const witness = { ...(gains && { gains }), ...(loses && { loses }) };
+      const personas = joined(
+        met(id),
+        partOf(ways, (reach) => ({ ...NOTHING, ways: reach.ways.filter((way) => nameIn(way) === id) })),
+      );
+      const answer = isLoss(personas) ? "yes" : "none";
+      const fields = { before: was, after: now, place: place(head, id), witness, ...less(id), personas, answer } as const;
+      return makeEffect({ kind: "tile-target", subjects: [id], ...fields });
+    }),
   ];
+}
+
+/** Personas to whom a tile opens another page than it did, with one herd or several, with whichever herd: what it opened is lost as a way. */
+function lostWays(base: Side, head: Side, ids: readonly string[]): readonly PersonaChange[] {
+  const renamed = renamedTo(base, head);
+  return [...personasOf(base)].map(([id, persona]) => {
+    const lost = herdKinds(persona).flatMap((one) =>
+      ([null, persona.mode === "solo" ? "multi" : "solo"] as const).flatMap((mode) => {
+        const [was, now] = [base, head].map(({ tables }) => {
+          const resolver = createResolver(tables, personaViewer(one, { online: true, mode }, tables));
+          const tiles = drawnMenu(resolver, tables).flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
+          return new Map(tiles.map((tile) => [tile.id, resolver.tile(tile)]));
+        });
+        return ids.flatMap((id) => {
+          const [from, to] = [was?.get(id), now?.get(id)].map((tile) => tile?.target?.route ?? tile?.href);
+          const isKept = !from || !to || endName(head, renamed.get(from) ?? from) === endName(head, to);
+          return isKept ? [] : [`${from}/${id}`];
+        });
+      }),
+    );
+    return { id, gained: NOTHING, lost: { ...NOTHING, ways: [...new Set(lost)] }, home: null };
+  });
 }
 
 /** The section of each tile. */

@@ -29,6 +29,8 @@ export interface Reach {
   readonly modes: readonly string[];
   /** `at/fiche`: addresses, and names that lead on, of the older side that still let somebody in; of a page that comes or goes itself nothing. */
   readonly addresses: readonly string[];
+  /** `sante.colostrum.main/sante-colostrum`: a page and a tile that opened it, where that tile is still there and opens another one. */
+  readonly ways: readonly string[];
 }
 
 export type ReachAndHome = Reach & { readonly home: string | null };
@@ -81,6 +83,7 @@ export function reachOf(
     }),
     modes: [...inOtherMode(tables, persona), ...(asksHerd ? withOtherHerds(tables, persona) : [])],
     addresses: ways.flatMap(({ name, led }) => (led.every((names) => names.some((one) => opened.has(one))) ? [`at/${name}`] : [])),
+    ways: [],
     home: resolver.home()?.route ?? null,
   };
 }
