@@ -185,3 +185,18 @@ test("who is neither ahead of the group nor behind it is counted as neither", ()
     expect(Number(figures[1]?.value) + Number(figures[2]?.value)).toBe(list.rows.length - level);
   }
 });
+
+test("of a list in groups every group is seen, all that its head counts is there, and no row alone is held back", () => {
+  for (const herd of HERDS)
+    for (const sample of SAMPLES) {
+      const { rows, isWhole } = presentationOf(sample, herd, TEXTS.fr).list;
+      const groups = [...new Set(rows.flatMap(({ group }) => group ?? []))];
+      if (isWhole || groups.length === 0) continue;
+      expect(rows.length, sample).toBeGreaterThanOrEqual(PRESENTS[sample](herd, TEXTS.fr).list.rows.length);
+      for (const group of groups) {
+        const here = rows.filter((row) => row.group === group);
+        expect(here[0]?.isFurther, `${sample}: ${group}`).toBeUndefined();
+        expect(here.filter(({ isFurther }) => isFurther).length, `${sample}: ${group}`).not.toBe(1);
+      }
+    }
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { DEMO_PAGES, DEMO_ROUTES } from "../../../generated/demoPages";
 import { ROUTES } from "../../../generated/routes";
 import { TABLES } from "../../../generated/tables";
@@ -98,20 +98,26 @@ for (const theme of ["light", "dark"] as const)
     expect(sections.size).toBeGreaterThan(5);
   });
 
-for (const [language, name] of [
+const LANGUAGES = [
   ["fr", "Français"],
   ["de", "Deutsch"],
-] as const)
+] as const;
+
+async function speak(page: Page, language: string, name: string) {
+  await shortcutsAreThere(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Rechercher" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+}
+
+for (const [language, name] of LANGUAGES)
   test(`on a phone the figures of every page stand in cells of one width, whole and away from their edges: ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await enter(page, WHO);
-    await shortcutsAreThere(page);
-    await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Rechercher" }).fill(name);
-    await page.keyboard.press("Enter");
-    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+    await speak(page, language, name);
     let measured = 0;
     for (const [kind, { href, route }] of kinds) {
       await open(page, href);
@@ -125,6 +131,61 @@ for (const [language, name] of [
       }
     }
     expect(measured).toBeGreaterThan(100);
+  });
+
+/** In the page: the widest room between two things that are read in one row, and between which. */
+function widestVoid(rows: readonly Element[]) {
+  let widest = { px: 0, between: "" };
+  for (const row of rows) {
+    const seen: { left: number; right: number; text: string }[] = [];
+    for (const cell of row.children) {
+      const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const part = words.currentNode.parentElement;
+        if (part === null || part.closest(".seenByReaders, [data-said], .under") !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        for (const { left, right, width } of range.getClientRects())
+          if (width > 0) seen.push({ left, right, text: words.currentNode.textContent ?? "" });
+      }
+      for (const drawn of cell.querySelectorAll(".dots")) seen.push({ ...drawn.getBoundingClientRect().toJSON(), text: "dots" });
+    }
+    seen.sort((a, b) => a.left - b.left);
+    let last = seen[0];
+    for (const one of seen) {
+      if (last !== undefined && one.left - last.right > widest.px)
+        widest = { px: one.left - last.right, between: `${last.text} | ${one.text}` };
+      if (last === undefined || one.right > last.right) last = one;
+    }
+  }
+  return widest;
+}
+
+/** As far as an eye goes on along a row without losing it. */
+const WIDEST_VOID = 240;
+
+for (const [language, name] of LANGUAGES)
+  test(`on a desk what a row says stands so near to each other that it is read as one, and the table sticks out nowhere: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enter(page, WHO);
+    await speak(page, language, name);
+    let measured = 0;
+    for (const [kind, { href, route }] of kinds) {
+      await open(page, href);
+      const frame = frameOf(page, route).element.contentFrame();
+      await expect(frame.locator("main:not([aria-busy=true]) h1"), kind).toBeVisible();
+      for (const width of [1366, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        const { px, between } = await frame.locator("table tbody tr:not(.group, .more)").evaluateAll(widestVoid);
+        expect(px, `${kind} at ${width}: ${between}`).toBeLessThanOrEqual(WIDEST_VOID);
+        const over = await frame.locator("table").evaluateAll((tables) => tables.map((one) => one.scrollWidth - one.clientWidth));
+        expect(Math.max(0, ...over), `${kind} at ${width}`).toBe(0);
+        if (px > 0) measured += 1;
+      }
+    }
+    expect(measured).toBeGreaterThan(80);
   });
 
 test("tiles below a page show the number that the menu shows on them", async ({ page }) => {

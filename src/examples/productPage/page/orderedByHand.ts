@@ -68,12 +68,21 @@ export function orderedByHand(
       toggle,
     );
   };
+  const parts = line.map((part, at) => element("span", {}, at === 0 ? element("b", {}, part) : part));
   return element(
-    "section",
-    { class: "list arranged" },
-    element("h2", {}, preview),
-    element("p", { class: "exampleLine" }, ...line.map((part, at) => element(at === 0 ? "b" : "span", {}, part))),
-    element("h2", { id: "list" }, title),
-    element("ol", { "aria-labelledby": "list" }, ...rows.map(rowOf)),
+    "div",
+    { class: "arranging" },
+    element(
+      "section",
+      { class: "list example" },
+      element("h2", {}, preview),
+      element("p", {}, element("span", { class: "exampleLine" }, ...parts)),
+    ),
+    element(
+      "section",
+      { class: "list arranged" },
+      element("h2", { id: "list" }, title),
+      element("ol", { "aria-labelledby": "list" }, ...rows.map(rowOf)),
+    ),
   );
 }

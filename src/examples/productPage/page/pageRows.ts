@@ -43,6 +43,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   const toOwn = () => own.querySelector<HTMLElement>("[data-act]")?.focus();
   let shown = first;
   const keeping = new Set<string>();
+  const opened = new Set<string>();
   let kept = before ?? NOTHING;
   const focusOn = (id: string) =>
     [...list.querySelectorAll<HTMLElement>("[data-act], [data-paper]")]
@@ -53,7 +54,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const order = first.arranging === undefined ? null : orderIn(kept.done, first.arranging);
     const base = order === null ? shown : (first.arranging?.show(order) ?? shown);
     const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
-    const acts = { done: kept.done, undo: texts.acts.undo, press, show, go };
+    const acts = { done: kept.done, undo: texts.acts.undo, press, show, go, opened, open, all: texts.acts.all };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
@@ -63,6 +64,11 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     if (now.arranging !== undefined) rowsOf.replaceChildren(orderedByHand(now.list, now.arranging, before === null ? null : arrange));
     else rowsOf.replaceChildren(isTree ? familyTree(now.list, openAnimal) : rowTable(offered, words, openAnimal, acts));
     if (focus) focusOn(focus);
+  };
+  const open = (group: string) => {
+    opened.add(group);
+    draw();
+    [...list.querySelectorAll<HTMLElement>("[data-further]")].find(({ dataset }) => dataset.further === group)?.focus();
   };
   const keep = async (next: DoneRows, focus?: string) => {
     kept = next;

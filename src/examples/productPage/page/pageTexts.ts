@@ -12,7 +12,10 @@ export interface PageTexts {
   readonly chart: ChartWords;
   readonly print: string;
   /** What was done on a row: taken back, and not kept; what is opened of it, and closed. */
-  readonly acts: Readonly<Record<"undo" | "notKept" | "notOpen" | "refused" | "close", string>>;
+  readonly acts: Readonly<Record<"undo" | "notKept" | "notOpen" | "refused" | "close", string>> & {
+    /** Shows all rows of a group, of which there are two or more. */
+    readonly all: (count: number) => string;
+  };
   readonly noHerd: string;
   readonly noWorkshop: Readonly<Record<"laitier" | "allaitant", string>>;
   readonly given: string;
@@ -39,6 +42,7 @@ export const TEXTS: Texts<PageTexts> = {
     acts: {
       undo: "Annuler",
       close: "Fermer",
+      all: (count) => `Voir les ${count}`,
       notOpen: "Cette page n’est pas ouverte à votre compte.",
       notKept: "Ce n’est pas enregistré. Essayez encore dans une minute.",
       refused: "Refusé\u00a0: voir Envois",
@@ -71,6 +75,7 @@ export const TEXTS: Texts<PageTexts> = {
     acts: {
       undo: "Undo",
       close: "Close",
+      all: (count) => `See all ${count}`,
       notOpen: "This page is not open to your account.",
       notKept: "This is not recorded. Try again in a minute.",
       refused: "Refused: see Outbox",
@@ -102,6 +107,7 @@ export const TEXTS: Texts<PageTexts> = {
     acts: {
       undo: "Rückgängig",
       close: "Schließen",
+      all: (count) => `Alle ${count} zeigen`,
       notOpen: "Diese Seite ist für Ihr Konto nicht offen.",
       notKept: "Das ist nicht erfasst. Versuchen Sie es in einer Minute noch einmal.",
       refused: "Abgelehnt: siehe Versand",
@@ -133,6 +139,7 @@ export const TEXTS: Texts<PageTexts> = {
     acts: {
       undo: "Deshacer",
       close: "Cerrar",
+      all: (count) => `Ver todo: ${count}`,
       notOpen: "Esta página no está abierta a su cuenta.",
       notKept: "No se ha registrado. Inténtelo de nuevo en un minuto.",
       refused: "Rechazado: ver Envíos",
@@ -164,6 +171,7 @@ export const TEXTS: Texts<PageTexts> = {
     acts: {
       undo: "Annulla",
       close: "Chiudi",
+      all: (count) => `Vedi tutto: ${count}`,
       notOpen: "Questa pagina non è aperta al vostro account.",
       notKept: "Non è registrato. Riprovi tra un minuto.",
       refused: "Rifiutato: vedi Invii",

@@ -2,7 +2,8 @@ import { element } from "../../parts/element";
 import { icon } from "../../subject/icon";
 import type { Bulk, Row } from "../presentations/presentation";
 
-export const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
+const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
+const DOWN = '<path d="M6 9l6 6l6-6"/>';
 const TICK = '<path d="M5 12l5 5l10 -10"/>';
 
 /** What is done on a row: `done` are those that were, `press` does it or takes it back; `show` opens its paper. */
@@ -12,13 +13,19 @@ export interface RowActs {
   readonly press: (row: Row) => void;
   readonly show: (row: Row) => void;
   readonly go: (row: Row) => void;
+  /** Groups of which all rows are shown. */
+  readonly opened: ReadonlySet<string>;
+  readonly open: (group: string) => void;
+  /** `Voir les 154` */
+  readonly all: (count: number) => string;
 }
 
 /** What is done by opening the row is done by its name. */
-export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
+export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false, isMain = false): readonly HTMLElement[] {
   const { act, who, cells, paper, continues } = row;
   if (continues !== undefined) {
     const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
+    button.toggleAttribute("data-main", isMain);
     button.addEventListener("click", () => acts.go(row));
     return [button];
   }
@@ -33,15 +40,30 @@ export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false):
     button.append(icon(TICK, 20));
   } else button.append(name);
   button.toggleAttribute("data-done", isDone);
-  button.toggleAttribute("data-main", act.isMain === true && !isDone);
+  button.toggleAttribute("data-main", isMain && !isDone);
   button.toggleAttribute("data-quiet", act.isQuiet === true);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
   return [button, ...(other === undefined || isDone ? [] : actIn({ ...row, act: other }, acts))];
 }
 
-/** The whole row leads on, or opens. */
-export function aheadOf({ opens, paper }: Row): readonly SVGElement[] {
-  return opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];
+/** It is due, and one thing is to be done with it: of two answers none comes first. */
+export function isDue({ act, other, continues, state: { tone } }: Row, { done }: RowActs): boolean {
+  if (tone !== "late" && tone !== "wait") return false;
+  if (continues !== undefined || act === undefined) return continues !== undefined;
+  return !done.has(act.id) && !act.byOpening && !act.isQuiet && (other === undefined || other.isQuiet === true);
+}
+
+/** An animal opens as its card; the whole row leads on. */
+export function aheadOf({ who, opens, paper }: Row): readonly SVGElement[] {
+  return "kind" in who && opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];
+}
+
+/** The last row of a group that has more: it shows them all. */
+export function moreOf(group: string, count: number, { open, all }: RowActs): HTMLElement {
+  const name = all(count);
+  const button = element("button", { type: "button", "aria-label": `${name}, ${group}` }, name, icon(DOWN, 20));
+  button.addEventListener("click", () => open(group));
+  return element("tr", { class: "more" }, element("td", {}, button));
 }
 
 /** Rows with which nothing is wrong: closed, with what is done with all of them. */

@@ -5,7 +5,7 @@ import { icon } from "../../subject/icon";
 import { bodyOf } from "../../subject/subjectOf";
 import type { Presentation, Row, Tone } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { AHEAD, actIn, aheadOf, bulkRows, type RowActs } from "./rowActs";
+import { actIn, aheadOf, bulkRows, isDue, moreOf, type RowActs } from "./rowActs";
 import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
 
 /** What a phone says below a name where the page does not say what. */
@@ -15,6 +15,8 @@ const FACTS = [0, 1] as const;
 const LONG = 20;
 /** A number of an animal that is in the herd no more, and its name. */
 const NUMBERED = /^(\d{4})(?: (.+))?$/;
+/** Letters of a state beside which what is said of its row has room. */
+const WORD = 14;
 /** Columns beside which the whole number of an animal has no room. */
 const MANY = 6;
 
@@ -41,7 +43,7 @@ export function rowTable(
     isChecked,
     isGrouped,
     isStateNamed,
-    beyond,
+    isCounted = isGrouped,
     bare,
     spoken,
     why,
@@ -65,17 +67,19 @@ export function rowTable(
   );
   /** What stands at the end of a row on a phone. */
   const endNames = [...(lead === undefined ? [] : [columns[lead + 1]]), columns.at(-1)];
-  const isCounted = isGrouped === true || beyond !== undefined;
   /** It is as its group says: nothing was done with it. */
-  const isInGroup = ({ group, state }: Row) => isCounted && group === state.text;
+  const isInGroup = ({ group, state }: Row) => isCounted === true && group === state.text;
+  const isSeen = ({ isFurther, group = "" }: Row) => !isFurther || acts?.opened.has(group) === true;
+  const mainRow = acts && bulk === undefined && !isChecked ? open.find((row) => isSeen(row) && isDue(row, acts)) : undefined;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
+    const hasButtons = acts !== undefined && some.some((row) => actIn(row, acts).length > 0);
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
-      at === columns.length - 1 && isGrouped ? element("span", { class: "seenByReaders" }, name) : name;
+      at === columns.length - 1 && (isGrouped || hasButtons) ? element("span", { class: "seenByReaders" }, name) : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
-      const done = acts === undefined ? [] : actIn(row, acts, isChecked);
+      const done = acts === undefined ? [] : actIn(row, acts, isChecked, row === mainRow);
       const offers = done.length > 0;
       // The head of its group says it, what is offered, or the tick does.
       const isSaid =
@@ -105,12 +109,12 @@ export function rowTable(
       const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${columnClass(rows, at)}`;
-        if (at !== lead) return element("td", { class: look }, written(text));
-        return element("td", { class: `${look} lead` }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
+        const toned = { ...((at === why || (at === lead && offers)) && { "data-tone": tone }) };
+        if (at !== lead) return element("td", { class: look, ...toned }, written(text));
+        return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };
       const chip = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
-      // What it is stands elsewhere: its end says that the animal can be opened.
-      const ahead = offers ? [] : isSaid && !("kind" in who) ? [icon(AHEAD, 20)] : aheadOf(row);
+      const ahead = offers ? [] : aheadOf(row);
       return element(
         "tr",
         {
@@ -119,7 +123,9 @@ export function rowTable(
           ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
           ...(!offers && !calls && !isSaid && lead !== undefined && { "data-decides": "" }),
-          ...(!offers && isSaid && lead !== undefined && ahead.length > 0 && { "data-ahead": "" }),
+          ...(!offers && lead === undefined && "kind" in who && state.text.length > WORD && { "data-told": "" }),
+          // Led to where it is revealed.
+          ...(row.isFurther && { tabindex: "-1", "data-further": row.group ?? "" }),
           ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": act.byOpening ? "unread" : "" }),
         },
         element(
@@ -138,21 +144,30 @@ export function rowTable(
       // What was done counts no more.
       const isOpen = (row: Row) => (isGrouped ? isInGroup(row) : row.act === undefined || acts?.done.has(row.act.id) !== true);
       const here = some.filter((row) => row.group === name && isOpen(row));
-      const count = here.length + (beyond?.get(name ?? "") ?? 0);
-      const counted =
-        isGrouped || beyond !== undefined ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(count))] : [];
+      const counted = isCounted ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(here.length))] : [];
       const named =
         name === undefined
           ? []
           : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name, ...counted))];
-      return element("tbody", {}, ...named, ...some.filter(({ group }) => group === name).map(tableRow));
+      const all = some.filter(({ group }) => group === name);
+      const seen = all.filter(isSeen);
+      const more = acts === undefined || name === undefined || seen.length === all.length ? [] : [moreOf(name, all.length, acts)];
+      return element("tbody", {}, ...named, ...seen.map(tableRow), ...more);
     };
-    return element(
+    const table = element(
       "table",
-      { "aria-labelledby": id, ...(isInGroups && { "data-groups": "" }), ...(isShort && { "data-short": "" }) },
+      {
+        "aria-labelledby": id,
+        ...(isInGroups && { "data-groups": "" }),
+        ...(isShort && { "data-short": "" }),
+        ...(hasButtons && { "data-acts": "" }),
+        ...(some.some((row) => aheadOf(row).length > 0) && { "data-leads": "" }),
+      },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
+    table.style.setProperty("--more", String(columns.length - 1));
+    return table;
   };
   return element(
     "section",

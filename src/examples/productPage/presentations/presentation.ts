@@ -56,8 +56,6 @@ export interface Act {
   readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
   readonly counts: readonly (readonly [figure: number, change: number])[];
-  /** Nothing else on the page is to be done before it. */
-  readonly isMain?: true;
   /** It gives up, and takes nothing over. */
   readonly isQuiet?: true;
   /** It is done by opening the paper of the row. */
@@ -105,6 +103,8 @@ export interface Row {
   readonly continues?: string;
   /** What it stands below, with others. */
   readonly group?: string;
+  /** There is no room for it at first. */
+  readonly isFurther?: true;
 }
 
 /** What a page shows of a herd, or the program of its own that it is. */
@@ -144,8 +144,8 @@ export interface Presentation {
     readonly isGrouped?: true;
     /** On a phone its states do not say by themselves what they are of: that stands above them. */
     readonly isStateNamed?: true;
-    /** Of each group, how many rows there is no room for: their number stands beside its name. */
-    readonly beyond?: ReadonlyMap<string, number>;
+    /** How many rows a group has stands beside its name, whatever their state. */
+    readonly isCounted?: true;
     /** Another page of the same rows is not offered: what is done there is done here. */
     readonly isDoneHere?: true;
     /** A check list: its rows are ticked off. */

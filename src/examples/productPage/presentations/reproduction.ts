@@ -6,30 +6,25 @@ import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
 import { servedSoon } from "./genetics";
 import { mean, percent, sum, whole } from "./numbers";
-import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
+import type { HerdOnDay, Presentation, Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
-const OF_A_KIND = 2;
 const INTERVAL_GOAL = 390;
 const WEEK = 7;
 /** No cow is served before. */
 const SERVED_FROM = 60;
 
-/** Calvings, heats and pregnancies, the next of each kind. */
+/** Calvings, heats and pregnancies, the most urgent first. */
 export function presentReproduction(
   herd: HerdOnDay,
   { language, reproduction: texts, animal, events, due, lists }: PresentationTexts,
 ): Presentation {
   const { cows, animals, today } = herd;
   const tasks = tasksOf(animals, today).filter(({ kind }) => KINDS.includes(kind));
-  const next = KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind).slice(0, OF_A_KIND));
-  const shown = tasks.filter((task) => next.includes(task)).slice(0, MOST_ROWS);
   const calvings = calvingsAhead(cows);
   const inDays = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const groupOf = (task: SampleTask) => (daysUntil(task) < 0 ? due.late : texts.ahead);
-  const beyond = new Map<string, number>();
-  for (const task of tasks.filter((one) => !shown.includes(one))) beyond.set(groupOf(task), (beyond.get(groupOf(task)) ?? 0) + 1);
   const interval = mean(cows.map(({ cow }) => cow.interval));
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
@@ -60,8 +55,7 @@ export function presentReproduction(
       offered: [0],
       bare: [0, 1],
       isNamed: true,
-      beyond,
-      rows: shown.map((task) => ({
+      rows: tasks.map((task) => ({
         who: task.animal,
         cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],
         state: stateOf(daysUntil(task), inDays, lists),

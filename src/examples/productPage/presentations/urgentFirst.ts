@@ -1,8 +1,10 @@
-import { MOST_ROWS, type Presentation, type Tone } from "./presentation";
+import { MOST_ROWS, type Presentation, type Row, type Tone } from "./presentation";
 
 const RANK: Readonly<Record<Tone, number>> = { late: 0, wait: 1, plain: 2, good: 2 };
+/** Of each group so many are shown at once. */
+const LEAST = 2;
 
-/** As many rows as a page has room for, what is to be done now before what is fine, and the bars of the rows with them. */
+/** What is to be done now before what is fine, and the bars of the rows with them: as many rows as a page has room for, or all of its groups, the rest of which is further. */
 export function urgentFirst(presentation: Presentation): Presentation {
   const { chart } = presentation;
   const list = presentation.list.isGrouped ? grouped(presentation.list) : presentation.list;
@@ -11,27 +13,31 @@ export function urgentFirst(presentation: Presentation): Presentation {
   const byUrgency = list.isGrouped ? [...all].sort((a, b) => rank(a) - rank(b)) : all;
   const groups = [...new Set(byUrgency.map((at) => list.rows[at]?.group))];
   const groupOf = (at: number) => groups.indexOf(list.rows[at]?.group);
-  const order = (list.isByDay ? all : all.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b))).slice(
-    0,
-    list.isWhole || list.isTree ? all.length : MOST_ROWS,
-  );
-  const beyond = new Map<string, number>();
-  for (const at of all) {
-    const group = list.rows[at]?.group;
-    if (group !== undefined && !order.includes(at)) beyond.set(group, (beyond.get(group) ?? 0) + 1);
-  }
+  const ordered = list.isByDay ? all : all.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b));
+  const isInGroups = groups.some((name) => name !== undefined);
+  const order = list.isWhole || list.isTree || isInGroups ? ordered : ordered.slice(0, MOST_ROWS);
   const arranged = <Item>(items: readonly Item[]) => order.flatMap((at) => items[at] ?? []);
+  const rows = arranged(list.rows);
   return {
     ...presentation,
-    list: {
-      ...list,
-      rows: arranged(list.rows),
-      ...(list.beyond === undefined && !list.isWhole && groups.some((name) => name !== undefined) && { beyond }),
-    },
+    list: { ...list, ...(isInGroups && !list.isWhole ? { rows: withFurther(rows), isCounted: true } : { rows }) },
     ...(chart?.ofRows && { chart: { ...chart, bars: arranged(chart.bars) } }),
   };
 }
 
 function grouped(list: Presentation["list"]): Presentation["list"] {
   return { ...list, rows: list.rows.map((row) => ({ ...row, group: row.state.text })) };
+}
+
+/** The first group has the room that the others leave it; a single row is never further. */
+function withFurther(rows: readonly Row[]): readonly Row[] {
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  let room = MOST_ROWS;
+  return groups.flatMap((group, at) => {
+    const here = rows.filter((row) => row.group === group);
+    const most = Math.max(LEAST, room - LEAST * (groups.length - 1 - at));
+    const shown = here.length <= most + 1 ? here.length : most;
+    room -= shown;
+    return here.map((row, nth) => (nth < shown ? row : { ...row, isFurther: true as const }));
+  });
 }

@@ -65,7 +65,6 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       id: `${herd.today.year}-${herd.today.month}`,
       ...textsIn(ACTS, language).order,
       isState: true,
-      isMain: true,
       counts: [
         [1, -missing],
         [2, missing],
