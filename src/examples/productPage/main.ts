@@ -23,12 +23,17 @@ async function start(): Promise<void> {
   showAddress();
   const shell = await connectToShell(connection("demo"));
   let messages = 0;
+  const { passwordMinimumAccount } = shell.context.limits;
+  const form =
+    passwordMinimumAccount === undefined
+      ? undefined
+      : import("./account/showAccountForm").then(({ showAccountForm }) => showAccountForm(shell, passwordMinimumAccount));
   const show = async () => {
     showReceived(shell, messages);
     showDashboard(shell, async (numCheptel, name) => (await import("./preview/moreFigures")).moreFigures(shell, numCheptel, name));
     void offerVariants(shell);
     try {
-      if (shell.context.query.view !== "mini") await showPage(shell);
+      if (shell.context.query.view !== "mini") await showPage(shell, form);
     } finally {
       void shell
         .ready()
@@ -48,15 +53,13 @@ async function start(): Promise<void> {
   void show();
   showProtocol(shell.state);
   showNavigation(shell);
-  const { passwordMinimumAccount } = shell.context.limits;
-  if (passwordMinimumAccount !== undefined)
-    await (await import("./account/showAccountForm")).showAccountForm(shell, passwordMinimumAccount);
+  await form;
 }
 
 /** In a part of its own: the small views of the menu do without. */
-async function showPage(shell: Shell): Promise<void> {
+async function showPage(shell: Shell, form?: Promise<void>): Promise<void> {
   const { showProduct } = await import("./page/showProduct");
-  await showProduct(shell, basePath());
+  await showProduct(shell, basePath(), form);
 }
 
 start().catch((error: unknown) => {

@@ -22,8 +22,11 @@ async function accountForm(page: Page, persona: string) {
     current: named("Mot de passe actuel"),
     phone: named("Téléphone"),
     herd: frame.getByRole("searchbox", { name: "Élevage ouvert à la connexion" }),
-    save: frame.getByRole("button", { name: "Enregistrer" }),
-    saved: frame.getByText("Enregistré"),
+    /** The button of a card, by its title. */
+    save: (card: string) =>
+      frame.getByRole("form", { name: card }).getByRole("button", { name: /^(Enregistrer|Changer le mot de passe)$/ }),
+    saved: frame.getByRole("status").getByText("Enregistré"),
+    changed: frame.getByRole("status").getByText("le mot de passe ne change pas"),
   };
 }
 
@@ -34,18 +37,18 @@ test("the renew page asks for 6 characters and the account form in its frame for
   const form = await accountForm(page, "eleveur-lait");
   await expect(form.frame.getByText("Au moins 8 caractères.")).toBeVisible();
   await form.password.fill("1234567");
-  await form.save.click();
+  await form.save("Mot de passe").click();
   await expect(form.frame.getByRole("alert").getByText("Mot de passe trop court : 8 caractères au moins.")).toBeVisible();
   await expect(form.password).toBeFocused();
-  await expect(form.saved).toBeHidden();
+  await expect(form.changed).toBeHidden();
   await form.password.fill("12345678");
-  await form.save.click();
+  await form.save("Mot de passe").click();
   await expect(form.frame.getByRole("alert").getByText("Tapez d’abord le mot de passe actuel.")).toBeVisible();
   await expect(form.current).toBeFocused();
-  await expect(form.saved).toBeHidden();
+  await expect(form.changed).toBeHidden();
   await form.current.fill("trèfle blanc");
-  await form.save.click();
-  await expect(form.saved).toBeVisible();
+  await form.save("Mot de passe").click();
+  await expect(form.changed).toBeVisible();
 
   await PUBLIC_PAGES.renew(page);
   await expect(page.getByText("Au moins 6 caractères.")).toBeVisible();
@@ -63,13 +66,15 @@ test("the account form reads dates and numbers by the rules of the shell, leads 
   await form.date.pressSequentially("31022020");
   await expect(form.frame.getByText("Ce jour n’existe pas dans le calendrier.")).toBeVisible();
   await form.places.fill("12,5");
-  await form.save.click();
+  await form.save("L’élevage").click();
   await expect(form.places).toHaveValue("13");
   await expect(form.date).toBeFocused();
   await expect(form.saved).toBeHidden();
   await form.date.fill("01/02/2020");
-  await form.save.click();
-  await expect(form.saved).toBeVisible();
+  await form.save("L’élevage").click();
+  await expect(form.saved).toHaveCount(1);
+  await form.save("Vous joindre").click();
+  await expect(form.saved).toHaveCount(2);
   // What was saved is there again.
   await page.reload();
   await expect(form.date).toHaveValue("01/02/2020");
@@ -85,6 +90,8 @@ test("a user with several herds finds one by its name in the account form", asyn
   await expect(form.frame.getByRole("radio")).toHaveCount(1);
   await form.frame.getByRole("radio").check();
   await expect(form.frame.getByRole("radio", { name })).toBeChecked();
+  await form.save("À la connexion").click();
+  await expect(form.saved).toBeVisible();
   await form.herd.fill("zz");
   await expect(form.frame.getByText(/3 caractères/)).toBeVisible();
   await form.herd.fill("zzzz");

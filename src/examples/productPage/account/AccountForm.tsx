@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { accountText } from "../../../../generated/text/account";
 import type { DateEntry } from "../../../domain/inputs/dateText";
 import type { NumberEntry } from "../../../domain/inputs/numberText";
@@ -11,6 +11,7 @@ import { NumberInput } from "../../inputs/NumberInput";
 import styles from "./AccountForm.module.css";
 import type { AccountTexts } from "./accountTexts";
 import { HerdChoice, type NamedHerd } from "./HerdChoice";
+import { SettingsCard, typedIn } from "./SettingsCard";
 import type { SavedSettings } from "./savedSettings";
 
 export interface AccountFormProps {
@@ -26,15 +27,12 @@ export interface AccountFormProps {
   readonly clock: Clock;
 }
 
-const FIELDS = { current: "current", password: "password", phone: "phone", mail: "mail" } as const;
+const FIELDS = { current: "current", password: "password", phone: "phone", mail: "mail", herd: "herd" } as const;
 
-/**
- * A form of the account area, on the inputs and rules of the shell. An empty password leaves the old one; any other must be long enough,
- * and comes with the current one.
- */
+/** The account: cards on the inputs and rules of the shell, each saved for itself. A new password comes with the current one. */
 export function AccountForm({ herds, saved, onSave, minimum, texts, locale, clock }: AccountFormProps) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const [kept, setKept] = useState(saved);
   const [settled, setSettled] = useState<DateEntry>(() =>
     saved.settled === null ? { kind: "empty" } : { kind: "day", day: saved.settled },
   );
@@ -42,83 +40,107 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
     saved.places === null ? { kind: "empty" } : { kind: "number", value: saved.places, rounded: false },
   );
   const [wrong, setWrong] = useState<"short" | "currentMissing" | null>(null);
-  const [answer, setAnswer] = useState("");
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const field = (name: string) => {
-      const found = form.current?.elements.namedItem(name);
-      return found instanceof HTMLInputElement ? found : null;
-    };
-    const text = (name: string) => field(name)?.value ?? "";
-    const password = text(FIELDS.password);
-    const isShort = password !== "" && !isPasswordLongEnough(password, minimum);
-    const found = isShort ? "short" : password !== "" && text(FIELDS.current) === "" ? "currentMissing" : null;
-    setWrong(found);
-    const asked = found === null ? null : field(found === "short" ? FIELDS.password : FIELDS.current);
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? asked;
-    first?.focus();
-    if (found !== null || settled.kind === "refused" || places.kind === "refused") return setAnswer("");
-    const kept = await onSave({
-      phone: text(FIELDS.phone),
-      mail: text(FIELDS.mail),
-      settled: settled.kind === "day" ? settled.day : null,
-      places: places.kind === "number" ? places.value : null,
-    });
-    setAnswer(kept ? (password === "" ? texts.saved : texts.savedBut) : texts.notSaved);
+  const keep = async (changed: Partial<SavedSettings>) => {
+    const next = { ...kept, ...changed };
+    if (!(await onSave(next))) return texts.notSaved;
+    setKept(next);
+    return texts.saved;
   };
-  const change =
-    <Entry,>(put: (entry: Entry) => void) =>
-    (entry: Entry) => {
-      put(entry);
-      setAnswer("");
-    };
-  const clear = () => setAnswer("");
+  const saveFarm = async (form: HTMLFormElement) => {
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (settled.kind === "refused" || places.kind === "refused") return "";
+    return keep({ settled: settled.kind === "day" ? settled.day : null, places: places.kind === "number" ? places.value : null });
+  };
+  const savePassword = async (form: HTMLFormElement) => {
+    const isShort = !isPasswordLongEnough(typedIn(form, FIELDS.password), minimum);
+    const found = isShort ? "short" : typedIn(form, FIELDS.current) === "" ? "currentMissing" : null;
+    setWrong(found);
+    if (found === null) return texts.passwordKept;
+    form.querySelector<HTMLElement>(`[name="${found === "short" ? FIELDS.password : FIELDS.current}"]`)?.focus();
+    return "";
+  };
   return (
     <section className={styles.account}>
-      <form ref={form} noValidate onSubmit={submit}>
-        {herds.length > 1 && <HerdChoice herds={herds} texts={texts} clock={clock} />}
-        <div className={styles.group}>
-          <h2>{texts.reach}</h2>
-          <label className={styles.text}>
-            {texts.phone}
-            <input className="text" name={FIELDS.phone} type="tel" autoComplete="tel" defaultValue={saved.phone} onChange={clear} />
-          </label>
-          <label className={styles.text}>
-            {texts.mail}
-            <input className="text" name={FIELDS.mail} type="email" autoComplete="email" defaultValue={saved.mail} onChange={clear} />
-          </label>
-        </div>
-        <div className={styles.group}>
-          <h2>{texts.farm}</h2>
-          <DateInput label={texts.settled} initial={saved.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
-          <NumberInput label={texts.places} hint={texts.placesHint} initial={saved.places} clock={clock} onChange={change(setPlaces)} />
-        </div>
-        <div className={styles.group}>
-          <h2>{texts.security}</h2>
-          <PasswordField
-            name={FIELDS.current}
-            label={texts.current}
-            autoComplete="current-password"
-            error={wrong === "currentMissing" ? texts.currentMissing : null}
-            onChange={() => change(setWrong)(null)}
-          />
-          <PasswordField
-            name={FIELDS.password}
-            label={t(accountText.renew.password)}
-            autoComplete="new-password"
-            hint={t(accountText.renew.hint, { minimum })}
-            error={wrong === "short" ? t(accountText.security.renew.valide, { minimum }) : null}
-            onChange={() => change(setWrong)(null)}
-          />
-        </div>
-        <div className={styles.foot}>
-          <button type="submit" className="primary">
-            {texts.save}
-          </button>
-          <p role="status">{answer}</p>
-        </div>
-      </form>
+      {herds.length > 1 && (
+        <SettingsCard title={texts.opening} save={texts.save} submit={(form) => keep({ herd: chosenIn(form) ?? kept.herd })} isWide>
+          {(touch) => <HerdChoice herds={herds} first={kept.herd} texts={texts} clock={clock} onChoose={touch} />}
+        </SettingsCard>
+      )}
+      <SettingsCard
+        title={texts.reach}
+        save={texts.save}
+        submit={(form) => keep({ phone: typedIn(form, FIELDS.phone), mail: typedIn(form, FIELDS.mail) })}
+      >
+        {(touch) => (
+          <>
+            <label className={styles.text}>
+              {texts.phone}
+              <input className="text" name={FIELDS.phone} type="tel" autoComplete="tel" defaultValue={saved.phone} onChange={touch} />
+            </label>
+            <label className={styles.text}>
+              {texts.mail}
+              <input className="text" name={FIELDS.mail} type="email" autoComplete="email" defaultValue={saved.mail} onChange={touch} />
+            </label>
+          </>
+        )}
+      </SettingsCard>
+      <SettingsCard title={texts.farm} save={texts.save} submit={saveFarm}>
+        {(touch) => {
+          const change =
+            <Entry,>(put: (entry: Entry) => void) =>
+            (entry: Entry) => {
+              put(entry);
+              touch();
+            };
+          return (
+            <>
+              <DateInput
+                label={texts.settled}
+                initial={saved.settled}
+                pastOnly
+                locale={locale}
+                clock={clock}
+                onChange={change(setSettled)}
+              />
+              <NumberInput label={texts.places} hint={texts.placesHint} initial={saved.places} clock={clock} onChange={change(setPlaces)} />
+            </>
+          );
+        }}
+      </SettingsCard>
+      <SettingsCard title={texts.security} save={texts.change} submit={savePassword}>
+        {(touch) => {
+          const typed = () => {
+            setWrong(null);
+            touch();
+          };
+          return (
+            <>
+              <PasswordField
+                name={FIELDS.current}
+                label={texts.current}
+                autoComplete="current-password"
+                error={wrong === "currentMissing" ? texts.currentMissing : null}
+                onChange={typed}
+              />
+              <PasswordField
+                name={FIELDS.password}
+                label={t(accountText.renew.password)}
+                autoComplete="new-password"
+                hint={t(accountText.renew.hint, { minimum })}
+                error={wrong === "short" ? t(accountText.security.renew.valide, { minimum }) : null}
+                onChange={typed}
+              />
+            </>
+          );
+        }}
+      </SettingsCard>
     </section>
   );
+}
+
+/** The herd that is ticked; null: none of those that are found is. */
+function chosenIn(form: HTMLFormElement): string | null {
+  const found = new FormData(form).get(FIELDS.herd);
+  return typeof found === "string" ? found : null;
 }

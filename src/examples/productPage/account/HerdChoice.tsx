@@ -10,12 +10,21 @@ export interface NamedHerd {
   readonly name: string;
 }
 
+interface HerdChoiceProps {
+  readonly herds: readonly NamedHerd[];
+  /** Which was chosen before; null: none. */
+  readonly first: string | null;
+  readonly texts: AccountTexts;
+  readonly clock: Clock;
+  readonly onChoose: () => void;
+}
+
 const SHOWN = 6;
 
 /** One herd of many, found by its name or number. */
-export function HerdChoice({ herds, texts, clock }: { herds: readonly NamedHerd[]; texts: AccountTexts; clock: Clock }) {
+export function HerdChoice({ herds, first, texts, clock, onChoose }: HerdChoiceProps) {
   const [query, setQuery] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(herds[0]?.numCheptel);
+  const [chosen, setChosen] = useState(first ?? herds[0]?.numCheptel);
   const found = herds.filter(({ numCheptel, name }) => query === null || matchesSearch([numCheptel, name], query));
   return (
     <div className={styles.herds}>
@@ -23,7 +32,16 @@ export function HerdChoice({ herds, texts, clock }: { herds: readonly NamedHerd[
       <div role="radiogroup" aria-label={texts.herd}>
         {found.slice(0, SHOWN).map(({ numCheptel, name }) => (
           <label key={numCheptel}>
-            <input type="radio" name="herd" checked={numCheptel === chosen} onChange={() => setChosen(numCheptel)} />
+            <input
+              type="radio"
+              name="herd"
+              value={numCheptel}
+              checked={numCheptel === chosen}
+              onChange={() => {
+                setChosen(numCheptel);
+                onChoose();
+              }}
+            />
             <span>{name}</span>
             <small>{numCheptel}</small>
           </label>

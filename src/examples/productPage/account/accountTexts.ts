@@ -1,5 +1,7 @@
 /** Texts of the account form of the demo, in the languages of the product. */
 export interface AccountTexts {
+  /** What happens then. */
+  readonly opening: string;
   readonly herd: string;
   readonly herdHint: string;
   readonly noHerd: string;
@@ -16,13 +18,15 @@ export interface AccountTexts {
   /** A new password without the current one. */
   readonly currentMissing: string;
   readonly save: string;
+  /** Of the password. */
+  readonly change: string;
   readonly saved: string;
-  /** A new password was typed too. */
-  readonly savedBut: string;
+  readonly passwordKept: string;
   readonly notSaved: string;
 }
 
 const FR: AccountTexts = {
+  opening: "À la connexion",
   herd: "Élevage ouvert à la connexion",
   herdHint: "Nom ou numéro",
   noHerd: "Aucun élevage de ce nom.",
@@ -37,12 +41,14 @@ const FR: AccountTexts = {
   current: "Mot de passe actuel",
   currentMissing: "Tapez d’abord le mot de passe actuel.",
   save: "Enregistrer",
+  change: "Changer le mot de passe",
   saved: "Enregistré.",
-  savedBut: "Enregistré, sauf le mot de passe : il ne change pas dans la démonstration.",
+  passwordKept: "Dans la démonstration, le mot de passe ne change pas.",
   notSaved: "Rien n’a pu être enregistré. Essayez encore dans une minute.",
 };
 
 const EN: AccountTexts = {
+  opening: "When logging in",
   herd: "Herd opened when logging in",
   herdHint: "Name or number",
   noHerd: "No herd of that name.",
@@ -57,12 +63,14 @@ const EN: AccountTexts = {
   current: "Current password",
   currentMissing: "Type the current password first.",
   save: "Save",
+  change: "Change the password",
   saved: "Saved.",
-  savedBut: "Saved, but for the password: it does not change in the demo.",
+  passwordKept: "In the demo the password does not change.",
   notSaved: "Nothing could be saved. Try again in a minute.",
 };
 
 const DE: AccountTexts = {
+  opening: "Beim Anmelden",
   herd: "Betrieb, der beim Anmelden geöffnet wird",
   herdHint: "Name oder Nummer",
   noHerd: "Kein Betrieb mit diesem Namen.",
@@ -77,12 +85,14 @@ const DE: AccountTexts = {
   current: "Aktuelles Passwort",
   currentMissing: "Geben Sie zuerst das aktuelle Passwort ein.",
   save: "Speichern",
+  change: "Passwort ändern",
   saved: "Gespeichert.",
-  savedBut: "Gespeichert, außer dem Passwort: Es ändert sich in der Demo nicht.",
+  passwordKept: "In der Demo ändert sich das Passwort nicht.",
   notSaved: "Es konnte nichts gespeichert werden. Versuchen Sie es in einer Minute noch einmal.",
 };
 
 const ES: AccountTexts = {
+  opening: "Al entrar",
   herd: "Explotación que se abre al entrar",
   herdHint: "Nombre o número",
   noHerd: "No hay ninguna explotación con ese nombre.",
@@ -97,12 +107,14 @@ const ES: AccountTexts = {
   current: "Contraseña actual",
   currentMissing: "Escriba primero la contraseña actual.",
   save: "Guardar",
+  change: "Cambiar la contraseña",
   saved: "Guardado.",
-  savedBut: "Guardado, salvo la contraseña: no cambia en la demostración.",
+  passwordKept: "En la demostración la contraseña no cambia.",
   notSaved: "No se ha podido guardar nada. Inténtelo de nuevo en un minuto.",
 };
 
 const IT: AccountTexts = {
+  opening: "All’accesso",
   herd: "Allevamento aperto all’accesso",
   herdHint: "Nome o numero",
   noHerd: "Nessun allevamento con questo nome.",
@@ -117,8 +129,9 @@ const IT: AccountTexts = {
   current: "Password attuale",
   currentMissing: "Scrivete prima la password attuale.",
   save: "Salva",
+  change: "Cambia la password",
   saved: "Salvato.",
-  savedBut: "Salvato, tranne la password: nella demo non cambia.",
+  passwordKept: "Nella demo la password non cambia.",
   notSaved: "Non è stato possibile salvare. Riprovi tra un minuto.",
 };
 

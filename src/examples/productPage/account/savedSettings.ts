@@ -7,6 +7,8 @@ export interface SavedSettings {
   readonly mail: string;
   readonly settled: CalendarDay | null;
   readonly places: number | null;
+  /** The one that is opened after a sign-in; null: none was chosen. */
+  readonly herd: string | null;
 }
 
 const KEPT = "accountSettings";
@@ -17,6 +19,7 @@ const KNOWN: SavedSettings = {
   mail: "bonjour@ferme.example",
   settled: { year: 2012, month: 9, day: 1 },
   places: 140,
+  herd: null,
 };
 
 /** What was saved on this device, else what the account knows. */
@@ -24,12 +27,15 @@ export async function readSettings(shell: Pick<Shell, "storageRead">): Promise<S
   const kept = await shell.storageRead(KEPT);
   const value: unknown = kept.ok ? kept.value : null;
   if (typeof value !== "object" || value === null) return KNOWN;
-  const [phone, mail, settled, places] = ["phone", "mail", "settled", "places"].map((name): unknown => Reflect.get(value, name));
+  const [phone, mail, settled, places, herd] = ["phone", "mail", "settled", "places", "herd"].map((name): unknown =>
+    Reflect.get(value, name),
+  );
   return {
     phone: typeof phone === "string" ? phone : KNOWN.phone,
     mail: typeof mail === "string" ? mail : KNOWN.mail,
     settled: typeof settled === "string" ? readIsoDay(settled) : null,
     places: typeof places === "number" ? places : null,
+    herd: typeof herd === "string" ? herd : null,
   };
 }
 

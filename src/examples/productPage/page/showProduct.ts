@@ -12,6 +12,7 @@ import { emptyCow } from "../../subject/emptyCow";
 import { icon } from "../../subject/icon";
 import { labelsIn } from "../../subject/labels";
 import { type Subject, subjectOf } from "../../subject/subjectOf";
+import { holdForm } from "../account/holdForm";
 import { chartCard } from "../chart/chartCard";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
@@ -40,18 +41,22 @@ let latest = 0;
 let stopRows = () => {};
 
 /** Draws the page of the route that the shell asks for: what it is for, the herd, its figures, and where to go from here. */
-export async function showProduct(shell: Shell, base: string): Promise<void> {
+export async function showProduct(shell: Shell, base: string, form?: Promise<void>): Promise<void> {
   latest += 1;
   stopRows();
   const mine = latest;
   const { context } = shell;
   const { language, numCheptel, params } = context;
+  const subject = subjectOf(base, context);
+  if (subject.sample === "form") {
+    for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
+    holdForm(part("form"));
+  }
   const namespaces = ["pages", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
   const [find, user] = await Promise.all([labelsIn(language, ...namespaces), shell.getUser()]);
   // Meanwhile another page or herd may have been asked for.
   if (mine !== latest) return;
   const texts = textsIn(TEXTS, language);
-  const subject = subjectOf(base, context);
   const profile = user.ok ? user.value : null;
   const herdName = profile?.numCheptel === numCheptel ? profile?.elevageEnCours.denomination : "";
   const workshop = workshopIn(profile ?? { laitier: true, allaitant: false });
@@ -117,6 +122,8 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     );
     part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
   }
+  if (subject.sample === "form") await form;
+  if (mine !== latest) return;
   const main = part("main");
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
