@@ -127,6 +127,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       {lists.length === 0 && (
         <NothingLeft
           {...{ texts, shell, language, moment }}
+          numCheptel={only ?? context.numCheptel}
           onTour={overview.herds.length > 1 ? () => void shell.navigate(LINKS.tour) : null}
         />
       )}

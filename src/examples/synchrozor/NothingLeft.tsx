@@ -2,12 +2,15 @@ import type { Shell } from "../../sdk";
 import { EmptyCow } from "../subject/EmptyCow";
 import { RelatedTiles } from "../subject/RelatedTiles";
 import styles from "./Envois.module.css";
+import { LastSent } from "./LastSent";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 interface NothingLeftProps {
   readonly texts: EnvoisTexts;
-  readonly shell: Pick<Shell, "related" | "navigate" | "context">;
+  readonly shell: Pick<Shell, "related" | "navigate" | "context" | "getUser">;
   readonly language: string;
+  /** Of which it is told what was sent before; null: of none. */
+  readonly numCheptel: string | null;
   /** When that was asked. */
   readonly moment: string;
   /** Of who sees to several herds; null: there is one. */
@@ -15,7 +18,7 @@ interface NothingLeftProps {
 }
 
 /** Nothing waits and nothing was sent: what the page is there for, and where to go from here. */
-export function NothingLeft({ texts, shell, language, moment, onTour }: NothingLeftProps) {
+export function NothingLeft({ texts, shell, language, numCheptel, moment, onTour }: NothingLeftProps) {
   return (
     <>
       <div className={styles.empty}>
@@ -29,6 +32,7 @@ export function NothingLeft({ texts, shell, language, moment, onTour }: NothingL
           </button>
         )}
       </div>
+      {numCheptel !== null && <LastSent {...{ texts, shell, numCheptel, language }} />}
       <RelatedTiles shell={shell} language={language} />
     </>
   );

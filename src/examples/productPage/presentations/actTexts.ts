@@ -21,6 +21,7 @@ export type ActKind =
   | "follow"
   | "chase"
   | "note"
+  | "check"
   | "see"
   | "treat"
   | "validate"
@@ -52,6 +53,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Commander", "Commandé"),
     follow: words("Noter un suivi", "Suivi noté"),
     note: words("Noter", "Fait"),
+    check: words("Marquer vérifié", "Vérifié"),
     see: words("Marquer vue", "Vue"),
     chase: words("Relancer", "Relancé"),
     treat: words("Noter un soin", "Soin noté"),
@@ -79,6 +81,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Order", "Ordered"),
     follow: words("Follow up", "Followed up"),
     note: words("Note", "Done"),
+    check: words("Mark as checked", "Checked"),
     see: words("Mark as seen", "Seen"),
     chase: words("Ask for it", "Asked for"),
     treat: words("Note a treatment", "Treated"),
@@ -106,6 +109,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Bestellen", "Bestellt"),
     follow: words("Kontrollieren", "Kontrolliert"),
     note: words("Notieren", "Erledigt"),
+    check: words("Als geprüft merken", "Geprüft"),
     see: words("Abhaken", "Gesehen"),
     chase: words("Anmahnen", "Angemahnt"),
     treat: words("Behandeln", "Behandelt"),
@@ -133,6 +137,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Pedir", "Pedido"),
     follow: words("Anotar control", "Controlado"),
     note: words("Anotar", "Hecho"),
+    check: words("Marcar revisado", "Revisado"),
     see: words("Marcar visto", "Visto"),
     chase: words("Reclamar", "Reclamado"),
     treat: words("Anotar cura", "Tratada"),
@@ -160,6 +165,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Ordina", "Ordinato"),
     follow: words("Annota controllo", "Controllato"),
     note: words("Annota", "Fatto"),
+    check: words("Segna verificato", "Verificato"),
     see: words("Segna visto", "Visto"),
     chase: words("Sollecita", "Sollecitato"),
     treat: words("Annota cura", "Cura annotata"),

@@ -2,6 +2,7 @@ import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
+import { daysBetween } from "./daysBetween";
 import { mean, oneDecimal, whole, withUnit } from "./numbers";
 import type { HerdOnDay, Presentation, Row } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -13,37 +14,44 @@ const GOOD = 22;
 const MOST = 80;
 const EARLY = 4;
 const LATEST = 12;
+/** Days for which a calf that drank badly is followed. */
+const FOLLOWED = 14;
 
 /** What the latest calves drank first. */
 export function presentCalves(
-  { young }: HerdOnDay,
+  { young, today }: HerdOnDay,
   { animal, language, lists: { calves: texts, state } }: PresentationTexts,
 ): Presentation {
-  const calves = young.slice(0, LATEST).map((one) => {
+  const calves = young.slice(0, LATEST).map((one, at) => {
     const { next, between } = drawsFor(`${one.number} colostrum`);
-    return { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
+    const drunk = { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
+    // The latest is to be followed.
+    return at === 0 ? { ...drunk, brix: Math.min(drunk.brix, GOOD - 1) } : drunk;
   });
-  // What misses most comes first: poor colostrum more than anything.
-  const missed = ({ litres, brix, hours }: (typeof calves)[number]) =>
-    4 * Number(brix < GOOD) + 2 * Number(litres < ENOUGH) + Number(hours >= EARLY);
-  // They are already the latest first.
-  const weakest = [...calves].sort((a, b) => missed(b) - missed(a));
+  type Calf = (typeof calves)[number];
+  const isWell = ({ litres, brix, hours }: Calf) => brix >= GOOD && litres >= ENOUGH && hours < EARLY;
+  const isYoung = ({ animal: { born } }: Calf) => daysBetween(born, today) < FOLLOWED;
+  const isFollowed = (calf: Calf) => isYoung(calf) && !isWell(calf);
+  const groupOf = (calf: Calf) => (isFollowed(calf) ? texts.toFollow : isYoung(calf) ? texts.fine : texts.older);
   const enough = (100 * calves.filter(({ litres }) => litres >= ENOUGH).length) / Math.max(1, calves.length);
   const of = texts.ofCalves(calves.length);
-  const poor = calves.filter(({ brix }) => brix < GOOD).length;
-  const rowOf = (calf: (typeof calves)[number]): Row => {
+  const followed = calves.filter(isFollowed);
+  const isPoor = ({ brix }: Calf) => brix < GOOD;
+  const rowOf = (calf: Calf): Row => {
     const { animal: who, litres, brix, hours } = calf;
     const row: Omit<Row, "state"> = {
       who,
+      group: groupOf(calf),
       cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
     };
-    if (missed(calf) === 0) return { ...row, state: { text: texts.fine, tone: "good" } };
+    if (isWell(calf)) return { ...row, state: { text: texts.fine, tone: "good" } };
     const isLate = hours >= EARLY;
     const little = isLate ? texts.isLittleAndLate : texts.isLittle;
-    if (brix >= GOOD) return { ...row, state: { text: litres < ENOUGH ? little : texts.isLate, tone: "wait" } };
-    // Poor colostrum is followed up; who drank little needs no more than a look.
+    const text = isPoor(calf) ? texts.poor : litres < ENOUGH ? little : texts.isLate;
+    // What was missed by an older one cannot be made good.
+    if (!isFollowed(calf)) return { ...row, state: { text, tone: "plain" } };
     const act = { id: who.number, ...textsIn(ACTS, language).follow, counts: [[3, -1]] as const };
-    return { ...row, state: { text: texts.poor, tone: "late" }, act };
+    return { ...row, state: { text, tone: isPoor(calf) ? "late" : "wait" }, act };
   };
   return {
     figures: [
@@ -56,17 +64,23 @@ export function presentCalves(
         context: of,
         ...(enough < MOST && { tone: "wait" as const }),
       },
-      { label: texts.poor, value: whole(poor), amount: poor, context: of, ...(poor > 0 && { tone: "late" as const }) },
+      {
+        label: texts.toFollow,
+        value: whole(followed.length),
+        amount: followed.length,
+        context: texts.under(FOLLOWED),
+        tone: followed.some(isPoor) ? "late" : followed.length > 0 ? "wait" : "good",
+      },
     ],
     list: {
       title: texts.title,
-      isGrouped: true,
       columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
       lead: 3,
-      facts: [1, 2],
+      facts: [0, 1],
+      offered: [0],
       bare: [1],
-      spoken: { 2: (hours) => `${hours} ${texts.after.charAt(0).toLowerCase()}${texts.after.slice(1)}` },
-      rows: weakest.map(rowOf),
+      // They are already the latest first.
+      rows: [...calves].sort((a, b) => Number(isFollowed(b)) - Number(isFollowed(a))).map(rowOf),
     },
     noting: {
       name: texts.noting,
@@ -80,8 +94,8 @@ export function presentCalves(
         const who = young.find((one) => one.number === number);
         if (who === undefined) return undefined;
         const noted = { animal: who, litres: Number(litres), hours: Number(hours), brix: Number(brix) };
-        const was = calves.some((calf) => calf.animal === who && calf.brix < GOOD);
-        return { row: rowOf(noted), counts: [[3, Number(noted.brix < GOOD) - Number(was)]] };
+        const was = followed.some((calf) => calf.animal === who);
+        return { row: rowOf(noted), counts: [[3, Number(isFollowed(noted)) - Number(was)]] };
       },
       replaces: true,
     },

@@ -32,8 +32,10 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.index, texts.calvings, texts.advice, lists.state],
-      facts: [0, 1],
-      offered: [0, 1],
+      facts: [0, 3],
+      offered: [0, 3],
+      isNamed: true,
+      bare: [3],
       legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, better: "" },
       rows: next.slice(0, MOST_ROWS).map((one) => ({
         who: one.animal,

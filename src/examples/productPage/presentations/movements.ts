@@ -10,15 +10,20 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** A passport comes within this many days of a birth. */
 const PASSPORT_DAYS = 45;
-/** Days from which it is asked for. */
+/** Days from which it is asked for, and from which that is urgent. */
 const ASKED_AFTER = 30;
+const URGENT_FROM = 40;
 const EXITS_SHOWN = 2;
 const YEAR = 12;
 
 /** Who came, who is to leave, and which passports are still to come. */
-export function presentMovements(herd: HerdOnDay, { language, movements: texts, animal: animalWord }: PresentationTexts): Presentation {
+export function presentMovements(
+  herd: HerdOnDay,
+  { language, movements: texts, animal: animalWord, lists }: PresentationTexts,
+): Presentation {
   const { animals, cows, young, today } = herd;
   const { chase } = textsIn(ACTS, language);
+  const inDays = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const exits = cows
     .flatMap(({ animal }) => (animal.due.reforme === undefined ? [] : [{ animal, days: animal.due.reforme }]))
     .sort((a, b) => a.days - b.days);
@@ -34,7 +39,7 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
   const exitRows = exits.slice(0, EXITS_SHOWN).map(
     ({ animal, days }): Row => ({
       who: animal,
-      cells: [texts.exit, formatDay(addDays(today, days)), texts.culled],
+      cells: [texts.culled, formatDay(addDays(today, days)), days < 0 ? lists.lateBy(-days) : inDays.format(days, "day")],
       state: days < 0 ? { text: texts.late, tone: "late" } : { text: texts.toPrepare, tone: "wait" },
       continues: texts.prepare,
       opens: "exits",
@@ -50,7 +55,10 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
           formatDay(animal.born),
           ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
         ],
-        state: ago <= PASSPORT_DAYS ? { text: texts.passports, tone: "wait" } : { text: texts.received, tone: "good" },
+        state:
+          ago <= PASSPORT_DAYS
+            ? { text: texts.passports, tone: ago >= URGENT_FROM ? "late" : "wait" }
+            : { text: texts.received, tone: "good" },
         ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
       }),
     );
@@ -72,7 +80,8 @@ export function presentMovements(herd: HerdOnDay, { language, movements: texts, 
       ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
       facts: [0, 1],
-      offered: [2, 1],
+      offered: [0, 2],
+      why: 2,
       rows: [...exitRows, ...birthRows],
     },
   };

@@ -37,6 +37,8 @@ export interface Figure {
   readonly tone?: Tone;
   /** The value as a number, where what is done with the rows changes it. */
   readonly amount?: number;
+  /** How much there is room for: its share of that stands behind the unit. */
+  readonly fullAt?: number;
   /** It is written with one decimal. */
   readonly isFine?: true;
   /** It counts the rows that are the reader's own, and leads to them. */
@@ -132,6 +134,8 @@ export interface Presentation {
     readonly isWhole?: true;
     /** What the dots of the rows are, and which way is better. */
     readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly better: string };
+    /** What stands out in it, and why: a sentence above its rows. */
+    readonly lede?: string;
     /** What its units and short words are, or what helps. */
     readonly note?: string;
     /** On a phone, how such a cell is said where no head of a column stands above it: `27 animaux`. */

@@ -24,7 +24,7 @@ const EXPIRES_SOON = 90;
 
 /** What is in stock, and how long it lasts. */
 export function presentStock(kind: StockKind): Present {
-  return (herd, { language, lists: { state, days, stock } }): Presentation => {
+  return (herd, { language, lists: { state, stock } }): Presentation => {
     const { title, thing, unit, all, items } = stock.kinds[kind];
     const isMedicine = kind === "medicines";
     const amounts = amountsOf(kind, herd);
@@ -63,13 +63,10 @@ export function presentStock(kind: StockKind): Present {
         },
         isMedicine
           ? {
-              label: stock.expiresSoon,
-              value: whole(oldCount),
-              context:
-                old === undefined
-                  ? ""
-                  : `${stock.expires} ${formatDay(addDays(herd.today, batchOf(herd, old.name).days)).slice(0, 5)}, ${old.name}`,
-              tone: oldCount > 0 ? "wait" : "good",
+              label: stock.expiresFirst,
+              value: old === undefined ? "–" : formatDay(addDays(herd.today, batchOf(herd, old.name).days)).slice(0, 5),
+              context: old?.name ?? "",
+              ...(oldCount > 0 && { tone: "wait" as const }),
             }
           : {
               label: stock.soon,
@@ -95,7 +92,7 @@ export function presentStock(kind: StockKind): Present {
           cells: [
             amount(row.left),
             isMedicine ? formatDay(addDays(herd.today, batchOf(herd, row.name).days)) : amount(row.weekly),
-            days(row.lasts),
+            stock.stays(row.lasts),
           ],
           state: stateOf(row),
           ...(isToOrder(row) && {

@@ -1,4 +1,4 @@
-import { oneDecimal, whole } from "./numbers";
+import { oneDecimal, percent, whole, withUnit } from "./numbers";
 import type { Act, Figure, Presentation, Row } from "./presentation";
 
 interface Refused {
@@ -14,9 +14,16 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>, 
   const acts = offered.flatMap((row) => (isDone(row.act) ? [row.act] : "other" in row && isDone(row.other) ? [row.other] : []));
   const counted = (figure: Figure, at: number): Figure => {
     const change = acts.flatMap(({ counts }) => counts).reduce((all, [of, by]) => (of === at ? all + by : all), 0);
-    if (figure.amount === undefined || change === 0) return figure;
+    if (figure.amount === undefined || (change === 0 && figure.fullAt === undefined)) return figure;
     const amount = Math.max(0, figure.amount + change);
-    return { ...figure, amount, value: figure.isFine ? oneDecimal(amount) : whole(amount), ...(amount === 0 && { tone: "good" as const }) };
+    const unit = figure.fullAt === undefined ? undefined : `${figure.unit} · ${withUnit(percent(amount, figure.fullAt), "%")}`;
+    return {
+      ...figure,
+      ...(unit && { unit }),
+      amount,
+      value: figure.isFine ? oneDecimal(amount) : whole(amount),
+      ...(amount === 0 && { tone: "good" as const }),
+    };
   };
   const asDone = (row: Row): Row => {
     if (row.act === undefined) return row;

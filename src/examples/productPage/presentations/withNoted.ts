@@ -20,7 +20,7 @@ export function withNoted(presentation: Presentation, ids: Iterable<string>): Pr
   const replaced = new Set(noting?.replaces ? noted.map(({ who }) => who.name) : []);
   const latest = noted.filter(({ who }, at) => !replaced.has(who.name) || noted.findIndex((one) => one.who.name === who.name) === at);
   const rows = list.rows.filter(({ who }) => !replaced.has(who.name));
-  const groups = [...new Set([...rows, ...latest].map(({ group }) => group))];
+  const groups = [...new Set([...latest, ...rows].map(({ group }) => group))];
   const ofGroup = (all: readonly Row[], group: string | undefined) => all.filter((row) => row.group === group);
   return { ...presentation, list: { ...list, rows: groups.flatMap((group) => [...ofGroup(latest, group), ...ofGroup(rows, group)]) } };
 }

@@ -7,6 +7,7 @@ export const DE: EnvoisTexts = {
   waiting: "Wartet",
   sent: "Gesendet",
   sentToday: "Heute gesendet",
+  lastSent: "Zuletzt gesendete Eingaben",
   discarded: "Verworfen",
   waitingOne: "Wartet",
   sentOne: "Gesendet",

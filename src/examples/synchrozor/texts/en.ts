@@ -7,6 +7,7 @@ export const EN: EnvoisTexts = {
   waiting: "Waiting",
   sent: "Sent",
   sentToday: "Sent today",
+  lastSent: "Last entries sent",
   discarded: "Discarded",
   waitingOne: "Waiting",
   sentOne: "Sent",

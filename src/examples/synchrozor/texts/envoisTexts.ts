@@ -6,6 +6,8 @@ export interface EnvoisTexts {
   readonly waiting: string;
   readonly sent: string;
   readonly sentToday: string;
+  /** Before, where nothing was today. */
+  readonly lastSent: string;
   readonly discarded: string;
   readonly waitingOne: string;
   readonly sentOne: string;

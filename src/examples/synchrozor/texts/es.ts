@@ -7,6 +7,7 @@ export const ES: EnvoisTexts = {
   waiting: "En espera",
   sent: "Enviados",
   sentToday: "Enviados hoy",
+  lastSent: "Últimas anotaciones enviadas",
   discarded: "Descartados",
   waitingOne: "En espera",
   sentOne: "Enviado",

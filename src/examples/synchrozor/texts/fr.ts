@@ -7,6 +7,7 @@ export const FR: EnvoisTexts = {
   waiting: "En attente",
   sent: "Envoyés",
   sentToday: "Envoyés aujourd’hui",
+  lastSent: "Dernières saisies envoyées",
   discarded: "Jetés",
   waitingOne: "En attente",
   sentOne: "Envoyé",

@@ -7,6 +7,7 @@ export const IT: EnvoisTexts = {
   waiting: "In attesa",
   sent: "Inviati",
   sentToday: "Inviati oggi",
+  lastSent: "Ultime registrazioni inviate",
   discarded: "Scartati",
   waitingOne: "In attesa",
   sentOne: "Inviato",

@@ -32,11 +32,13 @@ export const presentFeedJournal: Present = (herd, { language }) => {
   const percent = (share: number) => withUnit(whole(share), "%");
   const [worst] = [...known].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
   const rowOf = (ago: number, { refused, given }: Pick<(typeof rows)[number], "refused" | "given">, change: string): Row => ({
-    who: { name: formatDay(addDays(herd.today, -ago)), kind: change },
-    cells: [withUnit(whole(given), "kg")],
+    who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
+    cells: [change, withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
     state:
-      refused === null ? { text: texts.tomorrow, tone: "plain" } : { text: percent(refused), tone: refused >= MUCH ? "wait" : "plain" },
+      refused === null
+        ? { text: texts.tomorrow, tone: "plain" }
+        : { text: texts.share(percent(refused)), tone: refused > MUCH ? "wait" : "plain" },
   });
   return {
     figures: [
@@ -47,7 +49,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
         value: whole(mean(known.map(({ refused }) => refused))),
         unit: "%",
         context:
-          worst !== undefined && worst.refused >= MUCH
+          worst !== undefined && worst.refused > MUCH
             ? texts.most(percent(worst.refused), formatDay(addDays(herd.today, -worst.ago)).slice(0, 5))
             : texts.goal(percent(MUCH)),
       },
@@ -60,10 +62,9 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     ],
     list: {
       title: texts.title,
-      columns: [texts.day, texts.given, texts.refused],
-      lead: 0,
-      facts: ["kind"],
-      isStateNamed: true,
+      columns: [texts.day, texts.change, texts.given, texts.refused],
+      lead: 1,
+      facts: [0],
       isByDay: true,
       note: texts.refusedNote,
       rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGES.findIndex((change) => change.ago === ago)] ?? "")),

@@ -3,15 +3,23 @@ import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
-import type { HerdOnDay, Present, Row } from "../presentation";
+import type { HerdOnDay, PageKind, Present, Row } from "../presentation";
 import { spoken } from "../spoken";
 import { LABELS, type Label } from "./animalLabelsTexts";
 
 const OLD = 5;
 /** The colour of each, of those of the sections. */
 const HUES = [5, 6, 3, 4, 1];
-/** Days after which it is worth asking whether a label still holds. */
-const TO_REVIEW = 14;
+/** Where something is to be done with those that bear it. */
+const TO_SEE: ReadonlySet<string> = new Set<Label>(["watch", "sell"]);
+/** Where the animals of each are found. */
+const OPENS: Readonly<Record<Label, PageKind>> = {
+  watch: "planning",
+  sell: "exits",
+  keep: "genetics",
+  old: "inventory",
+  calm: "inventory",
+};
 
 /** Who bears each: what the herd itself says of its animals. */
 const BEARERS: Readonly<Record<Label, (herd: HerdOnDay) => readonly SampleAnimal[]>> = {
@@ -38,14 +46,14 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
       bearers,
       count: bearers.length,
       day: formatDay(addDays(herd.today, -ago)),
-      isOld: ago > TO_REVIEW,
     };
   });
   const worn = rows.flatMap(({ bearers }) => bearers);
-  const rowOf = ({ hue, label, what, bearers: [first], count, day, isOld }: Omit<(typeof rows)[number], "name">): Row => ({
+  const rowOf = ({ name, hue, label, what, bearers: [first], count, day }: (typeof rows)[number]): Row => ({
     who: { name: label, kind: what, hue },
     cells: [whole(count), first === undefined ? texts.none : texts.more(first.name, count - 1), first === undefined ? "–" : day],
-    state: isOld ? { text: texts.toReview, tone: "plain" } : { text: texts.recent, tone: "good" },
+    state: TO_SEE.has(name) ? { text: texts.toSee, tone: "wait" } : { text: texts.known, tone: "plain" },
+    opens: OPENS[name as Label],
   });
   const labelled = new Set(worn).size;
   const several = new Set(worn.filter((one, at) => worn.indexOf(one) < at)).size;
@@ -77,7 +85,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
         if (of === undefined || bearer === undefined) return undefined;
         const isNew = !worn.includes(bearer);
         const bearers = [bearer, ...of.bearers.filter((one) => one !== bearer)];
-        const row = rowOf({ ...of, bearers, count: bearers.length, day: formatDay(herd.today), isOld: false });
+        const row = rowOf({ ...of, bearers, count: bearers.length, day: formatDay(herd.today) });
         return { row, counts: isNew ? [[0, 1]] : [] };
       },
       replaces: true,

@@ -16,9 +16,9 @@ interface LabelTexts {
   readonly first: string;
   readonly more: (name: string, others: number) => string;
   readonly none: string;
-  readonly toReview: string;
+  readonly toSee: string;
   readonly noting: string;
-  readonly recent: string;
+  readonly known: string;
   /** What it says, and of whom. */
   readonly items: Readonly<Record<Label, readonly [name: string, what: string]>>;
 }
@@ -38,9 +38,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Qui la porte",
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} et ${others} autres` : `${name} et 1 autre`),
     none: "personne",
-    toReview: "Posées il y a plus de 14 jours",
+    toSee: "À voir",
     noting: "Poser une étiquette",
-    recent: "Récentes",
+    known: "Pour mémoire",
     items: {
       watch: ["À surveiller", "plus de 7 j de retard"],
       sell: ["À vendre", "réforme prévue"],
@@ -63,9 +63,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Who wears it",
     more: (name, others) => (others > 0 ? `${name} and ${others} more` : name),
     none: "nobody",
-    toReview: "Put on over 14 days ago",
+    toSee: "To see to",
     noting: "Put on a label",
-    recent: "Recent",
+    known: "To remember",
     items: {
       watch: ["To watch", "over 7 days late"],
       sell: ["To sell", "to be culled"],
@@ -88,9 +88,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Wer sie trägt",
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} und ${others} weitere` : `${name} und 1 weiteres Tier`),
     none: "niemand",
-    toReview: "Seit über 14 Tagen",
+    toSee: "Zu erledigen",
     noting: "Etikett anbringen",
-    recent: "Neu",
+    known: "Zur Erinnerung",
     items: {
       watch: ["Zu beobachten", "über 7 Tage verspätet"],
       sell: ["Zu verkaufen", "Merzung geplant"],
@@ -113,9 +113,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Quién la lleva",
     more: (name, others) => (others > 0 ? `${name} y ${others} más` : name),
     none: "ninguno",
-    toReview: "Puestas hace más de 14 días",
+    toSee: "Por ver",
     noting: "Poner una etiqueta",
-    recent: "Recientes",
+    known: "Para recordar",
     items: {
       watch: ["A vigilar", "más de 7 d de retraso"],
       sell: ["Por vender", "desvieje previsto"],
@@ -138,9 +138,9 @@ export const LABELS: Texts<LabelTexts> = {
     first: "Chi la porta",
     more: (name, others) => (others === 0 ? name : others > 1 ? `${name} e altri ${others}` : `${name} e un altro`),
     none: "nessuno",
-    toReview: "Messe da oltre 14 giorni",
+    toSee: "Da vedere",
     noting: "Mettere un’etichetta",
-    recent: "Recenti",
+    known: "Per memoria",
     items: {
       watch: ["Da seguire", "oltre 7 g di ritardo"],
       sell: ["Da vendere", "riforma prevista"],

@@ -44,14 +44,14 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
     list: {
       title: texts.title(calledName(animal)),
       columns: [texts.point, texts.what, texts.state],
-      isChecked: true,
+      isGrouped: true,
       rows: texts.points.map(
         ([name, what], at): Row => ({
           who: { name, kind: "" },
           cells: [what],
-          state: KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "plain" },
+          state: KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "wait" },
           ...(!KNOWN.has(at) && {
-            act: { id: `${animal.number} point ${at}`, ...textsIn(ACTS, words.language).note, counts: [[0, -1]] as const },
+            act: { id: `${animal.number} point ${at}`, ...textsIn(ACTS, words.language).check, counts: [[0, -1]] as const },
           }),
         }),
       ),

@@ -5,15 +5,16 @@ export interface ListTexts {
   readonly state: string;
   /** Of dots on a line. */
   readonly toTheRight: string;
-  readonly days: (count: number) => string;
   readonly lateBy: (count: number) => string;
   readonly stock: {
     readonly left: string;
     readonly weekly: string;
     readonly expires: string;
     readonly expiresSoon: string;
+    readonly expiresFirst: string;
     readonly inAll: (amount: string) => string;
     readonly lasts: string;
+    readonly stays: (days: number) => string;
     readonly order: string;
     readonly soon: string;
     readonly withinDays: (count: number) => string;
@@ -43,6 +44,9 @@ export interface ListTexts {
     readonly quality: string;
     /** Below how much Brix it is. */
     readonly fine: string;
+    readonly toFollow: string;
+    readonly older: string;
+    readonly under: (days: number) => string;
     readonly isLittle: string;
     readonly isLate: string;
     readonly isLittleAndLate: string;

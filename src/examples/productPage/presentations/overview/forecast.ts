@@ -15,6 +15,7 @@ const LITRES = 0.97;
 /** The milk of the next months, from the cows in milk and those that are to calve. */
 export const presentForecast: Present = ({ cows, today }, { language }) => {
   const texts = textsIn(FORECAST, language);
+  const shortName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   const milkIn = (months: number) => {
     const milks = cows.map(({ cow }) => {
@@ -26,13 +27,20 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
     const given = milks.filter((milk) => milk > 0);
     return { inMilk: given.length, each: mean(given), litres: Math.round((sum(given) * DAYS_OF_MONTH * LITRES) / 100) * 100 };
   };
-  const now = milkIn(0).litres;
+  const now = milkIn(0);
   const rows = calvingsAhead(cows).map((calvings, at) => ({
     calvings,
     ...milkIn(at + 1),
     name: monthName.format(Date.UTC(today.year, today.month + at, 1)),
+    short: shortName.format(Date.UTC(today.year, today.month + at, 1)),
   }));
   const [next] = rows;
+  const worst = [...rows].sort((a, b) => a.litres - b.litres)[0];
+  const change = (litres: number) => (100 * litres) / Math.max(1, now.litres) - 100;
+  const whyLess = ({ litres, inMilk, short }: (typeof rows)[number]) => {
+    const less = withUnit(whole(-change(litres)), "%");
+    return inMilk < now.inMilk ? texts.fewer(short, less, whole(inMilk), whole(now.inMilk)) : texts.later(short, less);
+  };
   const best = [...rows].sort((a, b) => b.litres - a.litres)[0];
   const calvings = sum(rows.map((row) => row.calvings));
   const total = sum(rows.map(({ litres }) => litres));
@@ -45,30 +53,29 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
     ],
     list: {
       title: texts.title,
-      note: texts.note,
+      ...(worst !== undefined && worst.litres < now.litres && { lede: whyLess(worst) }),
       columns: [texts.month, texts.calvings, texts.cows, texts.each, texts.milk, texts.change],
       lead: 3,
       facts: [0, 1],
       spoken: { 0: spoken(language, "calvings") },
       isByDay: true,
-      isStateNamed: true,
       rows: rows.map(({ name, calvings: count, inMilk, each, litres }) => ({
         who: { name, kind: "" },
         cells: [whole(count), whole(inMilk), withUnit(oneDecimal(each), "kg"), withUnit(whole(litres), "L")],
         state: {
-          text: withUnit(withSignWhole((100 * litres) / Math.max(1, now) - 100), "%"),
-          tone: litres < MUCH_LESS * now ? "wait" : litres < now ? "plain" : "good",
+          text: withUnit(withSignWhole(change(litres)), "%"),
+          tone: litres < MUCH_LESS * now.litres ? "wait" : litres < now.litres ? "plain" : "good",
         },
       })),
     },
     chart: {
       title: texts.chart,
-      bars: [now, ...rows.map(({ litres }) => litres)],
+      bars: [now.litres, ...rows.map(({ litres }) => litres)],
       isLatest: true,
       ends: [texts.today, rows.at(-1)?.name ?? ""],
-      target: now,
+      target: now.litres,
       isReference: true,
-      targetName: `${texts.today} ${withUnit(whole(now), "L")}`,
+      targetName: `${texts.today} ${withUnit(whole(now.litres), "L")}`,
       unit: "L",
     },
   };

@@ -1,7 +1,9 @@
 export const FORECAST = {
   fr: {
-    note: "Le pourcentage compare chaque mois au lait d’aujourd’hui.",
-    title: "Lait attendu, mois par mois",
+    fewer: (month: string, less: string, cows: string, before: string) =>
+      `En ${month}, ${less} de lait en moins : ${cows} vaches en lait au lieu de ${before}.`,
+    later: (month: string, less: string) => `En ${month}, ${less} de lait en moins : les vaches avancent dans leur lactation.`,
+    title: "Lait attendu, face à aujourd’hui",
     month: "Mois",
     calvings: "Vêlages",
     cows: "Vaches en lait",
@@ -19,8 +21,10 @@ export const FORECAST = {
     today: "aujourd’hui",
   },
   en: {
-    note: "The percentage compares each month with the milk of today.",
-    title: "Milk expected, month by month",
+    fewer: (month: string, less: string, cows: string, before: string) =>
+      `In ${month}, ${less} less milk: ${cows} cows in milk instead of ${before}.`,
+    later: (month: string, less: string) => `In ${month}, ${less} less milk: the cows are later in their lactation.`,
+    title: "Milk expected, against today",
     month: "Month",
     calvings: "Calvings",
     cows: "Cows in milk",
@@ -38,8 +42,10 @@ export const FORECAST = {
     today: "today",
   },
   de: {
-    note: "Der Prozentwert vergleicht jeden Monat mit der Milch von heute.",
-    title: "Erwartete Milch, Monat für Monat",
+    fewer: (month: string, less: string, cows: string, before: string) =>
+      `Im ${month} ${less} weniger Milch: ${cows} Kühe in Milch statt ${before}.`,
+    later: (month: string, less: string) => `Im ${month} ${less} weniger Milch: Die Kühe sind später in der Laktation.`,
+    title: "Erwartete Milch, gegenüber heute",
     month: "Monat",
     calvings: "Kalbungen",
     cows: "Kühe in Milch",
@@ -57,8 +63,10 @@ export const FORECAST = {
     today: "heute",
   },
   es: {
-    note: "El porcentaje compara cada mes con la leche de hoy.",
-    title: "Leche prevista, mes a mes",
+    fewer: (month: string, less: string, cows: string, before: string) =>
+      `En ${month}, un ${less} menos de leche: ${cows} vacas en leche en vez de ${before}.`,
+    later: (month: string, less: string) => `En ${month}, un ${less} menos de leche: las vacas avanzan en su lactación.`,
+    title: "Leche prevista, respecto a hoy",
     month: "Mes",
     calvings: "Partos",
     cows: "Vacas en leche",
@@ -76,8 +84,10 @@ export const FORECAST = {
     today: "hoy",
   },
   it: {
-    note: "La percentuale confronta ogni mese con il latte di oggi.",
-    title: "Latte atteso, mese per mese",
+    fewer: (month: string, less: string, cows: string, before: string) =>
+      `In ${month} il ${less} di latte in meno: ${cows} vacche in latte invece di ${before}.`,
+    later: (month: string, less: string) => `In ${month} il ${less} di latte in meno: le vacche avanzano nella lattazione.`,
+    title: "Latte atteso, rispetto a oggi",
     month: "Mese",
     calvings: "Parti",
     cows: "Vacche in latte",

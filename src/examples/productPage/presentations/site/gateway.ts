@@ -18,10 +18,11 @@ export const presentGateway: Present = (herd, { language }) => {
   const milked = herd.cows.filter(({ animal }) => animal.milk > 0).length;
   const { between } = drawsFor(`${herd.numCheptel} gateway`);
   const unread = Math.min(milked, between(1, 3));
+  const lastDay = (missing: number) => formatDay(addDays(herd.today, -missing));
   const lost = MISSING.filter((days) => days > 0).length;
   const lostNames = texts.names.flatMap((name, at) => {
     const missing = MISSING[at] ?? 0;
-    return missing > 0 ? [texts.lostSince(name, formatDay(addDays(herd.today, -missing)).slice(0, DAY_AND_MONTH))] : [];
+    return missing > 0 ? [texts.lostSince(name, lastDay(missing).slice(0, DAY_AND_MONTH))] : [];
   });
   return {
     figures: [
@@ -36,11 +37,10 @@ export const presentGateway: Present = (herd, { language }) => {
       columns: [texts.data, texts.source, texts.last, texts.state],
       facts: [0, 1],
       offered: [1, "kind"],
-      bare: [1],
       why: 1,
       rows: MISSING.map((missing, at) => ({
         who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
-        cells: [texts.sources[at] ?? "", formatDay(addDays(herd.today, -missing))],
+        cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(lastDay(missing).slice(0, DAY_AND_MONTH)) : lastDay(missing)],
         state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
         ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
       })),

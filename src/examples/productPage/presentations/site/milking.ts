@@ -40,16 +40,20 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
     list: {
       title: texts.title,
       isGrouped: true,
-      columns: [animal, texts.morning, texts.usual, texts.gap, texts.flow, state],
-      lead: 2,
-      facts: [0, 1],
-      offered: [0, 1],
+      columns: [animal, texts.change, texts.gap, texts.flow, state],
+      lead: 1,
+      facts: [0],
+      offered: [0],
       bare: [0],
       rows: [...cows]
         .sort((a, b) => a.gap - b.gap)
         .map(({ who, milk, usual, gap, flow }) => ({
           who,
-          cells: [litres(milk), litres(usual), withUnit(withSignWhole(gap), "%"), withUnit(oneDecimal(flow), texts.perMinute)],
+          cells: [
+            `${oneDecimal(usual / DENSITY)} → ${litres(milk)}`,
+            withUnit(withSignWhole(gap), "%"),
+            withUnit(oneDecimal(flow), texts.perMinute),
+          ],
           state: gap < -FAR ? { text: texts.toSee, tone: "wait" } : { text: texts.normal, tone: "good" },
           ...(gap < -FAR && { act: { id: `${isoDay(herd.today)} ${who.number}`, ...see, counts: [[3, -1]] as const } }),
         })),

@@ -11,7 +11,7 @@ interface MilkingTexts {
   readonly toSee: string;
   readonly less: (percent: number) => string;
   readonly title: string;
-  readonly usual: string;
+  readonly change: string;
   readonly gap: string;
   readonly normal: string;
   readonly chart: string;
@@ -30,7 +30,7 @@ export const MILKING: Texts<MilkingTexts> = {
     toSee: "À regarder",
     less: (percent) => `plus de ${percent} % de lait en moins`,
     title: "Vaches",
-    usual: "D’habitude",
+    change: "D’habitude → ce matin",
     gap: "Écart",
     normal: "Normales",
     chart: "Lait par jour",
@@ -47,7 +47,7 @@ export const MILKING: Texts<MilkingTexts> = {
     toSee: "To look at",
     less: (percent) => `more than ${percent} % less milk`,
     title: "Cows",
-    usual: "Usually",
+    change: "Usually → this morning",
     gap: "Difference",
     normal: "Normal",
     chart: "Milk by day",
@@ -64,7 +64,7 @@ export const MILKING: Texts<MilkingTexts> = {
     toSee: "Auffällig",
     less: (percent) => `über ${percent} % weniger Milch`,
     title: "Kühe",
-    usual: "Üblich",
+    change: "Üblich → heute Morgen",
     gap: "Abweichung",
     normal: "Normal",
     chart: "Milch je Tag",
@@ -81,7 +81,7 @@ export const MILKING: Texts<MilkingTexts> = {
     toSee: "Por mirar",
     less: (percent) => `más de un ${percent} % menos de leche`,
     title: "Vacas",
-    usual: "Habitual",
+    change: "Habitual → esta mañana",
     gap: "Diferencia",
     normal: "Normales",
     chart: "Leche por día",
@@ -98,7 +98,7 @@ export const MILKING: Texts<MilkingTexts> = {
     toSee: "Da guardare",
     less: (percent) => `oltre il ${percent} % di latte in meno`,
     title: "Vacche",
-    usual: "Di solito",
+    change: "Di solito → stamattina",
     gap: "Scarto",
     normal: "Normali",
     chart: "Latte al giorno",

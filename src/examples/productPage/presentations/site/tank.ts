@@ -36,7 +36,7 @@ export const presentTank: Present = (herd, { language }) => {
   return {
     figures: [
       { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(WARMEST), tone: "good" },
-      { label: texts.volume, value: whole(daily), amount: daily, unit: "L", context: texts.of(litres(holds)) },
+      { label: texts.volume, value: whole(daily), amount: daily, fullAt: holds, unit: "L", context: texts.of(litres(holds)) },
       { label: texts.next, value: formatDay(addDays(herd.today, 1)).slice(0, 5), context: texts.about(litres(daily * EVERY)) },
       { label: texts.last, value: whole(last?.volume ?? 0), unit: "L", context: texts.on(last?.day ?? "") },
     ],

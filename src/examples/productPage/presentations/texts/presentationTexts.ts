@@ -90,7 +90,6 @@ export interface PresentationTexts {
     readonly day: string;
     readonly more: string;
     readonly state: string;
-    readonly exit: string;
     readonly culled: string;
     readonly birth: string;
     readonly waiting: (days: number) => string;

@@ -14,7 +14,7 @@ const PICTURES = ["calendar-event", "heartbeat", "wheat", "dna-2", "milk", "alar
 const UNUSED = "calving";
 
 /** The applications one has, what is new in them, and the last one: never opened. */
-export const presentApplications: Present = ({ numCheptel, today }, { language }) => {
+export const presentApplications: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
   const texts = textsIn(APPLICATIONS, language);
   const { between } = drawsFor(`${numCheptel} applications`);
   let ago = 0;
@@ -47,14 +47,17 @@ export const presentApplications: Present = ({ numCheptel, today }, { language }
     ],
     list: {
       title: texts.title,
-      columns: [texts.application, texts.lastOpened, texts.news],
-      facts: ["kind"],
-      isStateNamed: true,
-      rows: rows.map(({ name, what, news, day, isUnused, opens, picture }) => ({
+      isGrouped: true,
+      columns: [texts.application, texts.lastOpened, texts.news, state],
+      facts: ["kind", 1],
+      isNamed: true,
+      bare: [1],
+      // What is to be decided comes first.
+      rows: [...rows.filter(({ isUnused }) => isUnused), ...used].map(({ name, what, news, day, isUnused, opens, picture }) => ({
         picture,
         who: { name, kind: what },
-        cells: [isUnused ? texts.never : day],
-        state: { text: isUnused ? texts.toDiscover : news, tone: "plain" },
+        cells: [isUnused ? texts.never : day, news === "" ? "–" : texts.fresh(news)],
+        state: { text: isUnused ? texts.toDiscover : texts.title, tone: "plain" },
         ...(opens !== undefined && { opens }),
         ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, isState: true, counts: [[3, -1]] as const } }),
       })),

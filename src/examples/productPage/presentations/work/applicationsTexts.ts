@@ -10,6 +10,7 @@ interface ApplicationTexts {
   readonly opened: string;
   readonly inAWeek: string;
   readonly news: string;
+  readonly fresh: (what: string) => string;
   readonly thisMonth: string;
   readonly toDiscover: string;
   /** Its name, what it brings, and what is new in it. */
@@ -27,6 +28,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     opened: "Utilisées",
     inAWeek: "en 7 jours",
     news: "Nouveautés",
+    fresh: (what) => `Nouveau\u00a0: ${what}`,
     thisMonth: "ce mois-ci",
     toDiscover: "À découvrir",
     items: [
@@ -48,6 +50,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     opened: "Used",
     inAWeek: "in 7 days",
     news: "What is new",
+    fresh: (what) => `New: ${what}`,
     thisMonth: "this month",
     toDiscover: "To discover",
     items: [
@@ -69,6 +72,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     opened: "Genutzt",
     inAWeek: "in 7 Tagen",
     news: "Neues",
+    fresh: (what) => `Neu: ${what}`,
     thisMonth: "in diesem Monat",
     toDiscover: "Zu entdecken",
     items: [
@@ -90,6 +94,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     opened: "Usadas",
     inAWeek: "en 7 días",
     news: "Novedades",
+    fresh: (what) => `Nuevo: ${what}`,
     thisMonth: "este mes",
     toDiscover: "Por descubrir",
     items: [
@@ -111,6 +116,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     opened: "Usate",
     inAWeek: "in 7 giorni",
     news: "Novità",
+    fresh: (what) => `Novità: ${what}`,
     thisMonth: "questo mese",
     toDiscover: "Da scoprire",
     items: [

@@ -13,6 +13,8 @@ const AGAIN = { sound: 180, lesion: 21 };
 const LESIONS = 22;
 const RETURNING = 5;
 const KINDS = 4;
+/** Of `29/11/2026`. */
+const DAY_AND_MONTH = 5;
 
 interface Trimmed {
   readonly animal: SampleAnimal;
@@ -37,17 +39,16 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const sound = trimmed.filter(({ lesion }) => lesion === null);
   // All that are to be seen; the sound ones only where these leave room.
   const shown = [...returning, ...lame.filter(({ returns }) => !returns), ...sound.slice(0, Math.max(0, MOST_ROWS - lame.length))];
-  const stateOf = ({ lesion, returns }: Trimmed): Row["state"] => {
-    if (returns) return { text: texts.back, tone: "late" };
-    return lesion === null ? { text: texts.sound, tone: "good" } : { text: texts.again, tone: "wait" };
+  const dueOf = ({ lesion }: Trimmed, on: CalendarDay) => formatDay(addDays(on, lesion === null ? AGAIN.sound : AGAIN.lesion));
+  const stateOf = ({ lesion, returns }: Trimmed, due: string): Row["state"] => {
+    if (returns) return { text: texts.returning, tone: "late" };
+    if (lesion === null) return { text: texts.sound, tone: "good" };
+    return { text: `${texts.again} ${texts.on(due.slice(0, DAY_AND_MONTH))}`, tone: "wait" };
   };
   const rowOf = (one: Trimmed, on: CalendarDay): Row => ({
     who: one.animal,
-    cells: [
-      one.lesion === null ? texts.none : `${texts.lesions[one.lesion.kind]}, ${texts.feet[one.lesion.foot]}`,
-      formatDay(addDays(on, one.lesion === null ? AGAIN.sound : AGAIN.lesion)),
-    ],
-    state: stateOf(one),
+    cells: [one.lesion === null ? texts.none : `${texts.lesions[one.lesion.kind]}, ${texts.feet[one.lesion.foot]}`, dueOf(one, on)],
+    state: stateOf(one, dueOf(one, on)),
     ...(one.lesion !== null && {
       act: {
         id: `${isoDay(on)} ${one.animal.number}`,
@@ -80,11 +81,10 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
     list: {
       title: `${texts.title}, ${formatDay(day)}`,
       columns: [animalWord, texts.lesion, texts.next, texts.state],
+      isGrouped: true,
       facts: [1],
       offered: [0],
       bare: [0],
-      isNamed: true,
-      isWhole: true,
       rows: shown.map((one) => rowOf(one, day)),
     },
     ...(lame.length > 0 && { chart: { title: texts.chart, bars: seen.map(({ count }) => count), named: seen } }),

@@ -22,7 +22,7 @@ const MOST_DAYS = 4;
 const TODAY = 0;
 
 /** Series of tasks ready to be used, and who follows them. */
-export const presentProtocols: Present = (herd, { language, animal }) => {
+export const presentProtocols: Present = (herd, { language, animal, reproduction: { ahead } }) => {
   const texts = textsIn(PROTOCOLS, language);
   const { between } = drawsFor(`${herd.numCheptel} protocols`);
   const rows = Object.entries(texts.items).map(([name, [label, what, ...steps]]) => {
@@ -43,12 +43,13 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
   const counted = counter(language);
   const dayWord = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const rowOf = ({ name, label, what, at, steps, first, count, next }: (typeof rows)[number]): Row => ({
+    group: next === 0 ? texts.today : ahead,
     who: { name: label, kind: what },
     cells: [
       texts.step(at, steps.length, steps[at - 1] ?? ""),
       first === undefined ? counted(count, ...texts.animal) : more(first.name, count - 1),
     ],
-    state: { text: capital(dayWord.format(next, "day")), tone: next === 0 ? "wait" : "plain" },
+    state: next === 0 ? { text: texts.today, tone: "wait" } : { text: capital(dayWord.format(next, "day")), tone: "plain" },
     ...(next === 0 && { act: { id: `${isoDay(herd.today)} ${name}`, ...textsIn(ACTS, language).step, counts: [[TODAY, -1]] as const } }),
   });
   const running = rows
@@ -93,6 +94,7 @@ export const presentProtocols: Present = (herd, { language, animal }) => {
         ...idle.map(
           (row): Row => ({
             ...rowOf(row),
+            group: texts.toStart,
             cells: [texts.steps(row.steps.length), "–"],
             state: { text: texts.toStart, tone: "plain" },
             act: { id: row.name, ...textsIn(ACTS, language).launch, isState: true, counts: [[3, -1]] },

@@ -59,6 +59,7 @@ export const presentSessions: Present = (herd, { language, lists: { state } }) =
     ],
     list: {
       title: texts.title,
+      isGrouped: true,
       columns: [texts.session, texts.on, texts.seen, texts.noted, state],
       facts: ["kind", 0],
       // How far it is counts for more than its day.

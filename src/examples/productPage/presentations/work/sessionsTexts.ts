@@ -32,7 +32,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     resume: "Reprendre",
     toConfirm: "À valider",
     doneOn: (day) => `séance du ${day}`,
-    confirmed: "Validée",
+    confirmed: "Validées",
     inThreeMonths: "en 3 mois",
     latest: "Dernière séance",
     items: {
@@ -101,7 +101,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     resume: "Reanudar",
     toConfirm: "Por confirmar",
     doneOn: (day) => `sesión del ${day}`,
-    confirmed: "Confirmada",
+    confirmed: "Confirmadas",
     inThreeMonths: "en 3 meses",
     latest: "Última sesión",
     items: {
@@ -124,7 +124,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     resume: "Riprendi",
     toConfirm: "Da confermare",
     doneOn: (day) => `sessione del ${day}`,
-    confirmed: "Confermata",
+    confirmed: "Confermate",
     inThreeMonths: "in 3 mesi",
     latest: "Ultima sessione",
     items: {

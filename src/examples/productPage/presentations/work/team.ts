@@ -40,6 +40,7 @@ export const presentTeam: Present = (herd, words) => {
   const next = [...rows].sort((a, b) => a.rest - b.rest)[0];
   const yours = tasks.filter(({ by }) => people[by]?.isReader);
   const what = yours.map((task) => ("routine" in task ? taskTexts.routine[herd.workshop][task.routine] : events[task.kind]));
+  const late = yours.filter(({ isLate }) => isLate);
   // Whom to ask: the first who is there and does not ask.
   const lead = rows.find(({ isReader, isOff }) => !isReader && !isOff);
   const day = (days: number) => formatDay(addDays(herd.today, days));
@@ -52,8 +53,8 @@ export const presentTeam: Present = (herd, words) => {
             label: taskTexts.yours,
             value: whole(yours.length),
             amount: yours.length,
-            context: [...new Set(what)].join(", "),
-            tone: toneOf(yours.filter(({ isLate }) => isLate)),
+            context: [...(late.length > 0 ? [words.herd.late(late.length)] : []), ...new Set(what)].join(", "),
+            tone: toneOf(late),
             isOwn: true,
           }
         : { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
