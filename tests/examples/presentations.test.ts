@@ -200,3 +200,18 @@ test("of a list in groups every group is seen, all that its head counts is there
       }
     }
 });
+
+test("what is to be done stands first, and a calf that drank badly months ago, or a ration left by no more than is aimed at, calls for nothing", () => {
+  for (const herd of HERDS) {
+    const rowsOf = (sample: keyof typeof PRESENTS) => presentationOf(sample, herd, TEXTS.fr).list.rows;
+    for (const sample of ["animalLabels", "calves", "sale", "sessions"] as const) {
+      const calls = rowsOf(sample).map(({ state }) => state.tone === "late" || state.tone === "wait");
+      expect(calls, sample).toEqual([...calls].sort((a, b) => Number(b) - Number(a)));
+      expect(calls[0], sample).toBe(true);
+    }
+    expect(rowsOf("applications")[0]?.act).toBeDefined();
+    expect(rowsOf("calves").filter(({ act }) => act !== undefined).length).toBe(1);
+    for (const { state } of rowsOf("feedJournal"))
+      expect(state.tone === "wait").toBe(Number(/\d+(?=\u00a0%)/.exec(state.text)?.[0] ?? 0) > 5);
+  }
+});

@@ -109,7 +109,7 @@ export const ACTS: Texts<ActTexts> = {
     order: words("Bestellen", "Bestellt"),
     follow: words("Kontrollieren", "Kontrolliert"),
     note: words("Notieren", "Erledigt"),
-    check: words("Als geprüft merken", "Geprüft"),
+    check: words("Abhaken", "Geprüft"),
     see: words("Abhaken", "Gesehen"),
     chase: words("Anmahnen", "Angemahnt"),
     treat: words("Behandeln", "Behandelt"),

@@ -79,7 +79,7 @@ export function presentMovements(
       isGrouped: true,
       ...(expected > 0 && { note: texts.passportsRemedy(PASSPORT_DAYS) }),
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
-      facts: [0, 1],
+      facts: [0, 1, 2],
       offered: [0, 2],
       why: 2,
       rows: [...exitRows, ...birthRows],

@@ -63,8 +63,8 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.day, texts.change, texts.given, texts.refused],
-      lead: 1,
-      facts: [0],
+      facts: [1, 0],
+      bare: [1],
       isByDay: true,
       note: texts.refusedNote,
       rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGES.findIndex((change) => change.ago === ago)] ?? "")),

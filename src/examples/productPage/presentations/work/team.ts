@@ -65,7 +65,7 @@ export const presentTeam: Present = (herd, words) => {
         title: taskTexts.yours,
         columns: [taskTexts.about, taskTexts.task, state],
         isChecked: true,
-        rows: yours.map((task) => ownRow(task, rowOf(task, herd, words))),
+        rows: [...yours].sort((a, b) => Number(b.isLate) - Number(a.isLate)).map((task) => ownRow(task, rowOf(task, herd, words))),
       },
       keptAs: "tasks",
     }),
