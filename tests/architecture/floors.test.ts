@@ -73,7 +73,10 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "src/views/parts", "src/domain", "generated"],
     packages: [/^react/],
   },
-  "src/examples/synchrozor": { may: ["src/sdk", "src/examples/subject", "src/examples/parts", "generated"], packages: [/^react/] },
+  "src/examples/synchrozor": {
+    may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "generated"],
+    packages: [/^react/],
+  },
   "src/examples/animalCard": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [] },
   "src/examples/lots": {
     may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "generated"],
