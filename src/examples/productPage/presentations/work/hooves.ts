@@ -4,7 +4,7 @@ import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { lastTime, percent, whole, withUnit } from "../numbers";
-import { MOST_ROWS, type Present, type Row } from "../presentation";
+import type { Present, Row } from "../presentation";
 import { HOOVES } from "./hoovesTexts";
 
 /** Days from one visit of the trimmer to the next; a lesion is looked at again sooner. */
@@ -37,8 +37,7 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const lame = trimmed.filter(({ lesion }) => lesion !== null);
   const returning = trimmed.filter(({ returns }) => returns);
   const sound = trimmed.filter(({ lesion }) => lesion === null);
-  // All that are to be seen; the sound ones only where these leave room.
-  const shown = [...returning, ...lame.filter(({ returns }) => !returns), ...sound.slice(0, Math.max(0, MOST_ROWS - lame.length))];
+  const shown = [...returning, ...lame.filter(({ returns }) => !returns), ...sound];
   const dueOf = ({ lesion }: Trimmed, on: CalendarDay) => formatDay(addDays(on, lesion === null ? AGAIN.sound : AGAIN.lesion));
   const stateOf = ({ lesion, returns }: Trimmed, due: string): Row["state"] => {
     if (returns) return { text: texts.returning, tone: "late" };
