@@ -15,8 +15,9 @@ export const PageTitle = observer(function PageTitle() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { route, visits } = location;
   useEffect(() => {
+    // A document that has just been loaded is read from its start, and focusing would lay it out before it is complete.
     // A page may open another one at any time, and would have the keys of the chat with it.
-    if (visits > 0 && !isTypingBeside()) heading.current?.focus({ preventScroll: true });
+    if (visits > 1 && !isTypingBeside()) heading.current?.focus({ preventScroll: true });
   }, [visits]);
   const page = route === null ? PRODUCT.name : nameOf(route, location.values);
   const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;
