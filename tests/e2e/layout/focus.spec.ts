@@ -69,6 +69,13 @@ for (const [size, viewport] of Object.entries(NARROW))
     });
   });
 
+test("a page that has just been loaded is gone through from its start", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await expectFrame(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+});
+
 test("a panel of tiles closes when the focus leaves it for what it covers; a search over it leaves it open", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await enter(page, "eleveur-lait");
