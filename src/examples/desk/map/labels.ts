@@ -22,7 +22,7 @@ const LINE = 16;
 const ASIDE = 15;
 const BELOW = 22;
 /** Where others are in the way beside it: so much higher or lower. */
-const STEPS = [0, 12, -12];
+const STEPS = [12, -12];
 /** What a marker takes, also while it is the chosen one and a pin stands there. */
 const MARKER = { aside: 14, above: 40, below: 11 };
 /** A map with more of them says it by numbers. */
@@ -44,8 +44,9 @@ export function labelsOf(markers: readonly Marker[], size: MapSize): readonly La
       top: line - LINE / 2,
       bottom: line + LINE / 2,
     });
-    const beside = STEPS.flatMap((step) => [around(x + ASIDE + half, y + step), around(x - ASIDE - half, y + step)]);
-    const places = [...beside, around(x, y + BELOW)];
+    const beside = (step: number) => [around(x + ASIDE + half, y + step), around(x - ASIDE - half, y + step)] as const;
+    const [after, before] = beside(0);
+    const places = [after, around(x, y + BELOW), before, ...STEPS.flatMap(beside)];
     const box = places.find((place) => isInside(place, size) && isFree(place, taken));
     if (box === undefined) continue;
     taken.push(box);
