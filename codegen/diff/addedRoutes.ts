@@ -5,9 +5,9 @@ import type { Place } from "../link/model";
 import { isForAll } from "./accessEffects";
 import type { Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { type PersonaChange, within } from "./personaChanges";
+import { isLoss, NOTHING, type PersonaChange, partOf, takenBy, within } from "./personaChanges";
 import { keptNames, renamedTo } from "./renamedNames";
-import { untold } from "./restEffects";
+import { joined, untold } from "./restEffects";
 import type { Side } from "./side";
 
 /** Pages that were not there, and who may open them: one effect for all whose access comes from one line. */
@@ -35,13 +35,18 @@ export function addedRoutes(base: Side, head: Side, personas: readonly PersonaCh
     const from = accessOfRoute(head, first)[0]?.from ?? null;
     const kind: EffectKind = after === "public" ? "public" : isForAll(after, head) ? "any-account" : "route-added";
     const isFramed = names.some((name) => routes[name]?.screen === undefined);
-    const met = within(rest, head, names);
+    const taken = takenBy(base, head, names);
+    const shut = partOf(rest, ({ addresses }) => ({ ...NOTHING, addresses: addresses.filter((one) => taken.includes(one)) }));
+    const met = joined(
+      within(rest, head, names),
+      shut.map((one) => ({ ...one, home: null })),
+    );
     const answer =
       kind === "public" && isFramed
         ? "impossible"
         : kind !== "route-added"
           ? "second-person"
-          : met.some(({ home }) => home !== null)
+          : isLoss(met) || met.some(({ home }) => home !== null)
             ? "yes"
             : "none";
     return makeEffect({

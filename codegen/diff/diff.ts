@@ -39,7 +39,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const named = routeNameEffects(base, head, personas);
   const granted = grantEffects(base, head, personas);
   const tiles = tileChanges(base, head);
-  const added = addedRoutes(base, head, personas, granted);
+  const added = addedRoutes(base, head, personas, [...named, ...granted]);
   const homes = homeEffects(base, head, personas, [...access, ...named, ...added]);
   const told = [
     ...access,

@@ -1,3 +1,4 @@
+import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { trieOf } from "../../src/domain/routing/matcher";
 import { matchPath } from "../../src/domain/routing/matchPath";
 import type { Persona } from "../../src/domain/session/persona";
@@ -87,7 +88,11 @@ function renamedReach(base: Side, head: Side): (reach: ReachAndHome) => ReachAnd
 }
 
 /** The part of the changes that has to do with some routes: the routes, tiles that open them, sections and home of who is met by it. */
-export function within(changes: readonly PersonaChange[], { tables }: Side, routes: readonly string[]): readonly PersonaChange[] {
+export function within(
+  changes: readonly PersonaChange[],
+  { tables }: Pick<Side, "tables">,
+  routes: readonly string[],
+): readonly PersonaChange[] {
   const subjects = new Set(routes);
   const opening = tables.sections.flatMap(({ groups }) =>
     groups.flatMap((group) =>
@@ -95,6 +100,7 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
     ),
   );
   const [tiles, sections] = [new Set(opening.map(({ id }) => id)), new Set(opening.map(({ section }) => section))];
+  const tabs = tabsTo([{ tables }], sections);
   const isMet = (name: string | null) => name !== null && subjects.has(name);
   const near = changes.map((one) => (isMet(one.home?.before ?? null) || isMet(one.home?.after ?? null) ? one : { ...one, home: null }));
   const homes = new Set(changes.flatMap(({ id, gained, lost }) => (both(gained, lost).modes.some(isMetHome) ? [id] : [])));
@@ -104,7 +110,7 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
     tiles: reach.tiles.filter((id) => tiles.has(id)),
     sections: reach.sections.filter((id) => sections.has(id)),
     offline: reach.offline.filter(isMet),
-    tabs: reach.tabs.filter((tab) => isMet(tab.split(" > ")[1] ?? "")),
+    tabs: reach.tabs.filter((tab) => tabs.has(tab) || isMet(tab.split(" > ")[1] ?? "")),
     kept: reach.kept.filter((one) => isMet(nameIn(one))),
     addresses: reach.addresses.filter((one) => isMet(nameIn(one))),
     // A home comes in the place of another.
@@ -114,6 +120,18 @@ export function within(changes: readonly PersonaChange[], { tables }: Side, rout
   function isMetHome(one: string): boolean {
     return one.includes("/home/") && isMet(nameIn(one));
   }
+}
+
+/** Tabs that open one of some sections: they come and go with it. */
+export function tabsTo(sides: readonly Pick<Side, "tables">[], sections: ReadonlySet<string>): ReadonlySet<string> {
+  const ofBar = ({ tables }: Pick<Side, "tables">, bar: (typeof DEVICES)[number]) =>
+    tables.tabs[bar].flatMap(({ id, section }) => (section && sections.has(section) ? [`${bar}/${id}`] : []));
+  return new Set(sides.flatMap((side) => DEVICES.flatMap((bar) => ofBar(side, bar))));
+}
+
+/** Addresses of before that lead, as they are or without what may be left out, to one of some names now. */
+export function takenBy(base: Side, head: Side, names: readonly string[]): readonly string[] {
+  return waysOf(head, base, head).flatMap(({ name, led }) => (led.flat().some((one) => names.includes(one)) ? [`at/${name}`] : []));
 }
 
 /** What `full/card.list` or `single/tile/births` is about. */

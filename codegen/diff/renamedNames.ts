@@ -7,8 +7,10 @@ export function keptNames(base: Side, head: Side): ReadonlyMap<string, string> {
   const [before, after] = [new Map(Object.entries(base.tables.routes)), new Map(Object.entries(head.tables.routes))];
   return new Map(
     [...before].flatMap(([name, { redirect }]): [string, string][] => {
-      const to = after.get(name)?.redirect?.to;
-      return redirect === undefined && to !== undefined && !before.has(to) ? [[name, to]] : [];
+      const to = endName(head, name);
+      // A page that takes an earlier name of its own is none that was there.
+      const isNew = !before.has(to) || (to !== name && endName(base, to) === name);
+      return redirect === undefined && after.get(name)?.redirect !== undefined && isNew ? [[name, to]] : [];
     }),
   );
 }
@@ -66,8 +68,9 @@ export function successorOf(base: Side, head: Side, before: RouteRecord): RouteR
   return Object.values(head.tables.routes).find(
     (after) =>
       before.application === after.application &&
+      (before.redirect === undefined) === (after.redirect === undefined) &&
       (Object.hasOwn(base.tables.routes, after.name)
-        ? base.tables.routes[after.name]?.redirect?.to === before.name
+        ? endName(base, after.name) === before.name
         : before.path === after.path || text(base, before.name) === text(head, after.name)),
   );
 }

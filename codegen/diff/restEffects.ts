@@ -1,7 +1,7 @@
 import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { both, isSome, type PersonaChange, reachWith } from "./personaChanges";
+import { both, isLoss, isSome, type PersonaChange, reachWith } from "./personaChanges";
 import type { Side } from "./side";
 
 /**
@@ -11,10 +11,17 @@ import type { Side } from "./side";
 export function withRest(effects: readonly Effect[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const rest = untold(personas, effects);
   if (rest.length === 0) return effects;
-  const cause = effects.find(({ kind }) => kind === "rules") ?? effects.find((effect) => isAskedByShell(effect, head));
+  const causes = effects.filter(({ kind }) => kind !== "texts" && !kind.startsWith("persona-"));
+  const cause =
+    effects.find(({ kind }) => kind === "rules") ??
+    effects.find((effect) => isAskedByShell(effect, head)) ??
+    // All that differs besides is for nobody.
+    (causes.length === 1 ? causes[0] : undefined);
   if (cause === undefined)
     return [...effects, makeEffect({ kind: "unexplained", subjects: rest.map(({ id }) => id), personas: rest, answer: "yes" })];
-  return effects.map((effect) => (effect === cause ? { ...effect, personas: joined(effect.personas, rest) } : effect));
+  const isLess = isLoss(rest) || rest.some(({ home }) => home !== null);
+  const whole = { ...cause, personas: joined(cause.personas, rest), answer: isLess && cause.answer === "none" ? "yes" : cause.answer };
+  return effects.map((effect) => (effect === cause ? whole : effect));
 }
 
 /** The part of the changes that no effect speaks of. */

@@ -9,7 +9,7 @@ import { SIGNED_IN } from "../tables/guardOf";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, type PersonaChange, partOf, within } from "./personaChanges";
-import { keptNames, renamedParam, renamedTo, successorOf } from "./renamedNames";
+import { endName, keptNames, renamedParam, renamedTo, successorOf } from "./renamedNames";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
@@ -25,6 +25,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
         Object.entries(values).map((pair) => pair.map((one) => (one === param?.[0] ? param[1] : one)) as [string, string]),
       );
     return endOf(
+      base,
       { ...route, ...(redirect && { redirect: { ...redirect, params: own(redirect.params), query: own(redirect.query) } }) },
       (name) => renamed.get(name) ?? name,
     );
@@ -93,21 +94,23 @@ function isSameBut(before: RouteRecord, after: RouteRecord, [from, to]: readonly
 }
 
 /** The page that a name opens: its own, or the one that it leads to, with all that goes along and what opens where that is not given. */
-function endOf({ name, redirect }: RouteRecord, named: (name: string) => string = (one) => one): string {
+function endOf(side: Side, { name, redirect }: RouteRecord, named: (name: string) => string = (one) => one): string {
   if (redirect === undefined) return name;
-  const { to, params, query, otherwise, keepsQuery } = redirect;
+  const { params, query, otherwise, keepsQuery } = redirect;
   const given = Object.entries({ ...params, ...query }).map(([target, own]) => `${target}: ${own}`);
   const rest = [...given, ...(otherwise === null ? [] : [`otherwise: ${named(otherwise)}`]), ...(keepsQuery ? ["keepsQuery"] : [])];
-  return rest.length === 0 ? named(to) : `${named(to)} (${rest.join(", ")})`;
+  const to = named(endName(side, name));
+  return rest.length === 0 ? to : `${to} (${rest.join(", ")})`;
 }
 
 /** What a name and an address lead to on one side, and for whom. */
-function ledTo({ tables }: Side, { name, path }: RouteRecord): string {
+function ledTo(side: Side, { name, path }: RouteRecord): string {
+  const { tables } = side;
   const at = path === null ? [] : routeShapes(path).flatMap(({ shape }) => matchPath(trieOf(tables), shape)?.names ?? []);
   const pages = [name, ...at].flatMap((one) => tables.routes[one] ?? []);
   const passed = (one: RouteRecord) => guardText(tables.guards[one.guard] ?? SIGNED_IN);
-  const ends = pages.map((one) => tables.routes[one.redirect?.to ?? one.name] ?? one);
-  return JSON.stringify(pages.map((one, n) => [endOf(one), passed(one), ends.slice(n, n + 1).map(passed)]));
+  const end = (one: RouteRecord) => tables.routes[endName(side, one.name)] ?? one;
+  return JSON.stringify(pages.map((one) => [endOf(side, one), passed(one), passed(end(one))]));
 }
 
 function redirectedEffect(
@@ -118,8 +121,9 @@ function redirectedEffect(
   personas: readonly PersonaChange[],
 ): readonly Effect[] {
   const { name } = after;
-  const now = endOf(after);
-  if (before === now) return [];
+  const now = endOf(head, after);
+  // An earlier name is the page itself again.
+  if (before === now || (now === name && before.split(" ")[0] === name)) return [];
   const [[from = "", ...given], [to = "", ...taken]] = [before.split(" "), now.split(" ")];
   const isSame = given.join(" ") === taken.join(" ");
   const fields = { subjects: [name], before: isSame ? from : before, after: isSame ? to : now, bound, place: placeIn(head, name) };

@@ -8,7 +8,7 @@ import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { waysText } from "./accessChange";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
-import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
+import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, tabsTo } from "./personaChanges";
 import { endName, renamedParam, renamedSections, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import { joined } from "./restEffects";
@@ -45,6 +45,7 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
       tiles: reach.tiles.filter((tile) => tile === id),
       sections: reach.sections.filter((section) => section === sections.get(id)),
       devices: reach.devices.filter((one) => nameIn(one) === sections.get(id)),
+      tabs: reach.tabs.filter((tab) => tabsTo([base, head], new Set([sections.get(id) ?? ""])).has(tab)),
       modes: reach.modes.filter((one) => nameIn(one) === id),
     })).map((one) => ({ ...one, home: null }));
   const shown = (side: Side, id: string) => tilesOf(side.tables).flatMap(({ tile, ways }) => (tile.id === id ? [waysText(ways)] : []));
@@ -129,12 +130,12 @@ function sectionsOf({ tables }: Side): ReadonlyMap<string, string> {
 }
 
 /** A tile follows a page that is called otherwise now: with an alias that is no effect, without one an effect of the page. */
-function isFollowed({ tables }: Side, before: string | null, after: string | null): boolean {
+function isFollowed(head: Side, before: string | null, after: string | null): boolean {
   if (before === null || before.startsWith("/") || before.startsWith("http")) return false;
   const [was, now] = [before.split(BETWEEN), after?.split(BETWEEN) ?? []];
   const follows = (one: string, other = "") => {
     const [[name = "", ...given], [now = "", ...taken]] = [one.split(" "), other.split(" ")];
-    const isSame = name === now || !Object.hasOwn(tables.routes, name) || tables.routes[name]?.redirect?.to === now;
+    const isSame = name === now || !Object.hasOwn(head.tables.routes, name) || endName(head, name) === now;
     return isSame && given.join() === taken.join();
   };
   return was.length === now.length && was.every((name, n) => follows(name, now[n]));

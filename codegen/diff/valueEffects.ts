@@ -4,7 +4,7 @@ import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
 import { isOrder, isOrderAlone } from "./homeEffects";
 import { makeEffect } from "./makeEffect";
-import { isLoss, NOTHING, nameIn, type PersonaChange, partOf } from "./personaChanges";
+import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, tabsTo, takenBy } from "./personaChanges";
 import type { Side } from "./side";
 import { type TileChange, tilesOf } from "./tileChanges";
 import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
@@ -190,9 +190,9 @@ function isRedirect(route: unknown): boolean {
 }
 
 /** What of the changes comes of a value: of rules all of it, of others what bears their name. */
-function partBy({ document, names }: ValueChange, reach: Reach, sides: readonly Side[]): Reach {
+function partBy({ document, names }: ValueChange, reach: Reach, sides: readonly [base: Side, head: Side]): Reach {
   const [kind, id = ""] = document.split(" ");
-  const named = (all: readonly string[]) => all.filter((name) => names.includes(nameIn(name)));
+  const named = (all: readonly string[]) => all.filter((name) => names.some((one) => isNamed(one, nameIn(name))));
   if (document === "settings access" || kind === "workshops") return reach;
   if (document === "settings features") return { ...NOTHING, features: named(reach.features) };
   if (kind === "tabs") {
@@ -209,9 +209,7 @@ function partBy({ document, names }: ValueChange, reach: Reach, sides: readonly 
     const isOfOne = names.includes("tiles");
     const inside = new Set(sides.flatMap(({ tables }) => tilesOf(tables).flatMap(({ tile }) => (tile.section === id ? [tile.id] : []))));
     const tiles = (all: readonly string[]) => (isOfOne ? named(all) : all.filter((name) => inside.has(nameIn(name))));
-    const tabs = new Set(
-      sides.flatMap(({ tables }) => tables.tabs.desktop.flatMap((tab) => (tab.section === id ? [`desktop/${tab.id}`] : []))),
-    );
+    const tabs = tabsTo(sides, new Set([id]));
     return {
       ...NOTHING,
       sections,
@@ -225,14 +223,22 @@ function partBy({ document, names }: ValueChange, reach: Reach, sides: readonly 
     const features = reach.features.filter((name) => name.split("/")[1] === id);
     const [, route = ""] = names;
     const isOfApplication = (name: string) => sides.some(({ tables }) => tables.routes[name]?.application === id);
-    // What repeats over a list is written once for several pages.
-    const isOfOne = names[0] === "routes" && !route.includes("{");
-    const kept = reach.kept
-      .map((one) => [one, nameIn(one)] as const)
-      .filter(([, name]) => (isOfOne ? name === route : isOfApplication(name)));
-    return { ...NOTHING, features, kept: kept.map(([one]) => one) };
+    const isOfOne = names[0] === "routes";
+    const kept = reach.kept.filter((one) => (isOfOne ? isNamed(route, nameIn(one)) : isOfApplication(nameIn(one))));
+    const [base, head] = sides;
+    const leading = Object.values(head.tables.routes).flatMap(({ name, redirect }) =>
+      redirect !== undefined && !Object.hasOwn(base.tables.routes, name) && [name, redirect.to].includes(route) ? [name] : [],
+    );
+    const taken = leading.length === 0 ? [] : takenBy(base, head, leading);
+    return { ...NOTHING, features, kept, addresses: reach.addresses.filter((one) => taken.includes(one)) };
   }
   return NOTHING;
+}
+
+/** Whether a name is the one that is written; what repeats over a list is written once for several. */
+function isNamed(written: string, name: string): boolean {
+  const parts = written.split(/\{[^}]*\}/);
+  return parts.length === 1 ? written === name : new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join(".+")}$`).test(name);
 }
 
 function textOf(value: unknown): string | null {

@@ -18,6 +18,7 @@ interface Loss {
   readonly says: readonly string[];
   readonly seen?: string;
   readonly noNewAccess?: boolean;
+  readonly before?: Lines;
 }
 
 interface Yes {
@@ -32,9 +33,9 @@ const YES: { readonly main: Lines; readonly changes: readonly Yes[] } = parse(re
 const base = sideWith();
 const main = sideOf(YES.main);
 
-test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "", noNewAccess = false }) => {
-  const head = sideOf(edits);
-  const text = diffText(diff(base, head, { ...OPTIONS, noNewAccess }), { base, head, language: "en", say: sayIn("en") });
+test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "", noNewAccess = false, before }) => {
+  const [head, from] = [sideOf(edits), before ? sideOf(before) : base];
+  const text = diffText(diff(from, head, { ...OPTIONS, noNewAccess }), { base: from, head, language: "en", say: sayIn("en") });
   for (const words of says) expect(text).toContain(words);
   expect([...seenTexts(seenIn(head)).values()].join("")).toContain(seen);
   expect(text).not.toContain("nothing else here says why");
