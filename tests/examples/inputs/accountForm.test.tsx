@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test } from "vitest";
+import { AccountForm } from "../../../src/examples/productPage/account/AccountForm";
+import { accountTexts } from "../../../src/examples/productPage/account/accountTexts";
+import type { SavedSettings } from "../../../src/examples/productPage/account/savedSettings";
+import { testClock } from "../../support/testClock";
+import { drawInput } from "./drawInput";
+
+const SAVED: SavedSettings = { phone: "1", mail: "a@b.example", settled: null, places: 140, herd: null };
+const TEXTS = accountTexts("fr");
+
+async function drawn(keeps = true) {
+  const kept: SavedSettings[] = [];
+  const onSave = async (settings: SavedSettings) => {
+    kept.push(settings);
+    return keeps;
+  };
+  const clock = testClock(0);
+  await drawInput(<AccountForm herds={[]} saved={SAVED} onSave={onSave} minimum={8} texts={TEXTS} locale="fr" clock={clock} />);
+  const card = (title: string) => {
+    const found = [...document.querySelectorAll("form")].find((form) => form.querySelector("h2")?.textContent === title);
+    if (found === undefined) throw new Error(`no card ${title}`);
+    return found;
+  };
+  const type = (title: string, name: string, text: string) =>
+    act(async () => {
+      const field = card(title).elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${name}`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const save = (title: string) => act(async () => card(title).requestSubmit());
+  return {
+    kept,
+    type,
+    save,
+    told: (title: string) => card(title).querySelector('[role="status"]')?.textContent,
+    look: (title: string) => card(title).querySelector('[type="submit"]')?.className,
+  };
+}
+
+test("each card of the account is saved for itself, says so, and its button stands out while something was changed", async () => {
+  const { kept, type, save, told, look } = await drawn();
+  expect(look(TEXTS.reach)).toBe("quiet");
+  await type(TEXTS.reach, "phone", "2");
+  expect([look(TEXTS.reach), look(TEXTS.farm)]).toEqual(["primary", "quiet"]);
+  await save(TEXTS.reach);
+  expect(kept).toEqual([{ ...SAVED, phone: "2" }]);
+  expect([told(TEXTS.reach), told(TEXTS.farm), look(TEXTS.reach)]).toEqual([TEXTS.saved, "", "quiet"]);
+  await save(TEXTS.farm);
+  expect(kept[1]).toEqual({ ...SAVED, phone: "2" });
+});
+
+test("what could not be saved is said on its card, and a password that is too short or alone is kept nowhere", async () => {
+  const { kept, type, save, told } = await drawn(false);
+  await save(TEXTS.reach);
+  expect(told(TEXTS.reach)).toBe(TEXTS.notSaved);
+  await type(TEXTS.security, "password", "1234567");
+  await save(TEXTS.security);
+  expect(told(TEXTS.security)).toBe("");
+  await type(TEXTS.security, "password", "12345678");
+  await save(TEXTS.security);
+  expect(document.activeElement?.getAttribute("name")).toBe("current");
+  await type(TEXTS.security, "current", "trèfle");
+  await save(TEXTS.security);
+  expect(told(TEXTS.security)).toBe(TEXTS.passwordKept);
+  expect(kept.length).toBe(1);
+});
