@@ -20,7 +20,7 @@ export interface ValueChange {
 }
 
 /** Keys of texts. Who may pass is compared by meaning (`accessChange.ts`), not as it is written. */
-const TEXTS: ReadonlySet<string> = new Set(["label", "purpose", "action", "since", "owner", "sample", "demo", "icon"]);
+const TEXTS: ReadonlySet<string> = new Set(["label", "purpose", "since", "owner", "sample", "demo", "icon"]);
 const OF_TEXTS: ReadonlySet<string> = new Set<Kind>(["labels", "persona", "icons", "news"]);
 const APART: ReadonlySet<Kind> = new Set(["accepted", "harmless"]);
 

@@ -98,12 +98,14 @@ export function valueEffects(
       !(change.before !== undefined && KEPT.test(subject)) &&
       !(isNewApplication(change) && ["login", "trusted", "popups", "allow", "sandbox"].some((key) => key in trustOf(change.after))) &&
       !GUARDED.test(subject);
-    const after = textOf(isNewApplication(change) ? trustOf(change.after) : change.after);
+    // Of what a page offers besides the page to which it leads; its words are texts.
+    const written = (value: unknown) => textOf(change.names.at(-1) === "action" ? Object(value).route : value);
+    const after = isNewApplication(change) ? textOf(trustOf(change.after)) : written(change.after);
     const answer = isRead ? "none" : "yes";
     // Who sees a tile, whatever is written of it.
     const { gains, loses } = tiles.find(({ tile }) => change.document.startsWith("menu ") && change.names.includes(tile)) ?? {};
     const witness = { ...(gains && { gains }), ...(loses && { loses }) };
-    return [makeEffect({ kind, subjects: [subject], before: textOf(change.before), after, place, answer, personas: met, witness })];
+    return [makeEffect({ kind, subjects: [subject], before: written(change.before), after, place, answer, personas: met, witness })];
   });
   if (texts.length === 0) return effects;
   const lines = texts.map(({ names, before, after, place, isGone }) => {
@@ -111,7 +113,9 @@ export function valueEffects(
     const [was, is] = [textOf(before), textOf(after)];
     return `${file}:${line}  ${names.slice(-3).join(".")}  ${cutBeside(was ?? "–", is)} → ${cutBeside(is ?? "–", was)}`;
   });
-  return [...effects, makeEffect({ kind: "texts", subjects: lines })];
+  const [first] = [...texts].sort((one, other) => Number(one.isGone) - Number(other.isGone));
+  const place = first === undefined ? null : positionOf(first.isGone ? base : head, first.place);
+  return [...effects, makeEffect({ kind: "texts", subjects: lines, place })];
 }
 
 /** What a demo account may do, and is promised, is told of the account. */
