@@ -63,7 +63,10 @@ export async function take(page: Page, { who, size, theme, screen }: Picture): P
   await page.locator("[data-page-bar]").waitFor({ state: "detached" });
   await page.locator("[data-progress]:not(:empty)").waitFor({ state: "detached" });
   await page.evaluate(landscape);
-  for (const frame of page.frames()) await frame.evaluate(setInTypeface);
+  await page.evaluate(setInTypeface);
+  // One that is kept but not shown sets no line.
+  for (const element of await page.locator("iframe:visible").elementHandles())
+    await (await element.contentFrame())?.evaluate(setInTypeface);
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
 }
 
