@@ -3,7 +3,7 @@ import { CALLS } from "../../generated/calls";
 import { FRAME_BASES } from "../../generated/frames";
 import { ROUTES } from "../../generated/routes";
 import { KEPT_LIMITS } from "../../src/domain/offline/keptPages";
-import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "../../src/worker/cacheableFrames";
+import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "../../src/worker/cacheableRequests";
 import { cacheableResponse, KEPT_BYTES } from "../../src/worker/cacheableResponse";
 
 /** An answer as a browser gives it for the own origin. */
