@@ -27,7 +27,8 @@ export async function renameCommand(request: Request): Promise<ExitCode> {
 /** Whether others may know the page by this name: without git nobody does. */
 function isCommitted({ options, io }: Request, route: string): boolean {
   try {
-    const committed = sideOf(filesOfRevision("HEAD", directoryOf(options, "registry", io).path, io), "HEAD");
+    const { path } = directoryOf(options, "registry", io);
+    const committed = sideOf(filesOfRevision("HEAD", path, { ...io, root: path }), "HEAD");
     return "side" in committed && committed.side.model.routes.has(route);
   } catch (error) {
     if (error instanceof Misuse) return false;

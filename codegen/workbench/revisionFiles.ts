@@ -26,7 +26,7 @@ export function filesOfRevision(word: string, registry: string, io: ToolIo, from
   }
   const git = (args: readonly string[], input = "") => {
     const { status, stdout, stderr, error } = spawnSync("git", args, {
-      cwd: registry,
+      cwd: io.root,
       env: { ...io.env, LC_ALL: "C" },
       input,
       encoding: "utf8",
@@ -39,7 +39,7 @@ export function filesOfRevision(word: string, registry: string, io: ToolIo, from
   };
   const revision = git(["rev-parse", "--verify", "--end-of-options", `${word}^{commit}`]).trim();
   // Of histories that have nothing in common, and of a clone that is not deep enough, git names no fork.
-  const forks = fromFork ? spawnSync("git", ["merge-base", revision, "HEAD"], { cwd: registry, encoding: "utf8" }).stdout : "";
+  const forks = fromFork ? spawnSync("git", ["merge-base", revision, "HEAD"], { cwd: io.root, encoding: "utf8" }).stdout : "";
   const commit = forks.trim() || revision;
   const top = git(["rev-parse", "--show-toplevel"]).trim();
   const path = relative(top, registry);
