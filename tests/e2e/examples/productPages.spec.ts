@@ -186,7 +186,7 @@ for (const [language, name] of LANGUAGES)
         const { px, between } = await frame.locator("table").evaluateAll(widestVoid);
         expect(px, `${kind} at ${width}: ${between}`).toBeLessThanOrEqual(WIDEST_VOID);
         const over = await frame.locator("table").evaluateAll((tables) => tables.map((one) => one.scrollWidth - one.clientWidth));
-        expect(Math.max(0, ...over), `${kind} at ${width}`).toBe(0);
+        expect.soft(Math.max(0, ...over), `${kind} at ${width}`).toBe(0);
         if (px > 0) measured += 1;
       }
     }

@@ -42,7 +42,12 @@ export function presentCalves(
     const row: Omit<Row, "state"> = {
       who,
       group: groupOf(calf),
-      cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h"), withUnit(whole(brix), "% Brix")],
+      cells: [
+        formatDay(who.born).slice(0, 5),
+        withUnit(oneDecimal(litres), "L"),
+        withUnit(whole(hours), "h"),
+        withUnit(whole(brix), "% Brix"),
+      ],
     };
     if (isWell(calf)) return { ...row, state: { text: texts.fine, tone: "good" } };
     const isLate = hours >= EARLY;

@@ -165,7 +165,6 @@ export const DE: PresentationTexts = {
     from: (index) => `Zuchtwert ab ${index}`,
     renewal: "Nachzucht",
     share: (percent) => `${percent} % der Herde`,
-    calvings: "Kalbungen",
     title: "Als Nächste zu besamen",
     heat: "Brunst am",
     choose: "Bullen wählen",

@@ -165,7 +165,6 @@ export const EN: PresentationTexts = {
     from: (index) => `index ${index} and more`,
     renewal: "Replacements",
     share: (percent) => `${percent} % of the herd`,
-    calvings: "Calvings",
     title: "Next to inseminate",
     heat: "Heat on",
     choose: "Choose the bull",

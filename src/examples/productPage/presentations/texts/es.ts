@@ -165,7 +165,6 @@ export const ES: PresentationTexts = {
     from: (index) => `índice ${index} o más`,
     renewal: "Reposición",
     share: (percent) => `${percent} % del rebaño`,
-    calvings: "Partos",
     title: "Próximas por inseminar",
     heat: "Celo el",
     choose: "Elegir el toro",

@@ -165,7 +165,6 @@ export const FR: PresentationTexts = {
     from: (index) => `index ${index} et plus`,
     renewal: "Renouvellement",
     share: (percent) => `${percent} % du troupeau`,
-    calvings: "Vêlages",
     title: "Prochaines à inséminer",
     heat: "Chaleur le",
     choose: "Choisir le taureau",

@@ -165,7 +165,6 @@ export const IT: PresentationTexts = {
     from: (index) => `indice ${index} e oltre`,
     renewal: "Rimonta",
     share: (percent) => `${percent} % della mandria`,
-    calvings: "Parti",
     title: "Prossime da inseminare",
     heat: "Calore il",
     choose: "Scegli il toro",

@@ -152,7 +152,6 @@ export interface PresentationTexts {
     readonly from: (index: number) => string;
     readonly renewal: string;
     readonly share: (percent: string) => string;
-    readonly calvings: string;
     readonly title: string;
     readonly heat: string;
     readonly choose: string;
