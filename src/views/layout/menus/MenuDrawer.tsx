@@ -185,9 +185,9 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
   const wasOpen = useRef(open);
-  // Right below the signs, as many of its tiles as there is room for; one that was open before stays where it was left.
+  // As many of its tiles as there is room for; one that was open before stays where it was left.
   useLayoutEffect(() => {
-    if (open && !wasOpen.current) group.current?.scrollIntoView();
+    if (open && !wasOpen.current) group.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = open;
   }, [open]);
   if (section === null) return null;
