@@ -141,13 +141,9 @@ const HomeLink = observer(function HomeLink({ isAlone }: { isAlone: boolean }) {
 const SectionStrip = observer(function SectionStrip({ ids }: { ids: readonly string[] }) {
   const { menu, registry } = useShell();
   const { t } = useTranslation();
-  const strip = useRef<HTMLFieldSetElement>(null);
   const { drawerSection } = menu;
-  useLayoutEffect(() => {
-    strip.current?.querySelector(`[data-section="${drawerSection}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [drawerSection]);
   return (
-    <fieldset ref={strip} className={styles.strip}>
+    <fieldset className={styles.strip}>
       {ids.map((id) => (
         <button
           key={id}
@@ -159,7 +155,7 @@ const SectionStrip = observer(function SectionStrip({ ids }: { ids: readonly str
           onClick={({ currentTarget }) => {
             menu.showDrawerSection(id);
             // One that is open already comes back from wherever the list was scrolled to.
-            if (id === drawerSection) currentTarget.closest("nav")?.querySelector("details[open]")?.scrollIntoView();
+            if (id === drawerSection) currentTarget.closest("nav")?.querySelector("[open] > summary")?.scrollIntoView({ block: "nearest" });
           }}
         >
           <Icon name={menu.sectionOf(id)?.icon ?? null} />
