@@ -1,6 +1,6 @@
 import { callable } from "../../parts/callable";
 import { element } from "../../parts/element";
-import type { Figure } from "../presentations/presentation";
+import type { Figure } from "../presentations/figure";
 
 /** `8 j`: the number, and what it counts. */
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;

@@ -5,8 +5,9 @@ import { dailyGain, GAINS } from "../../herd/dailyGain";
 import { drawsFor } from "../../herd/drawsFor";
 import { BIRTH_WEIGHT, type SampleAnimal } from "../../herd/sampleAnimals";
 import { daysBetween } from "./daysBetween";
+import type { Tone } from "./figure";
 import { lastTime, mean, whole, withUnit } from "./numbers";
-import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
+import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Shares of the goal. */

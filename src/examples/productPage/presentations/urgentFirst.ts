@@ -1,4 +1,5 @@
-import { MOST_ROWS, type Presentation, type Row, type Tone } from "./presentation";
+import type { Tone } from "./figure";
+import { MOST_ROWS, type Presentation, type Row } from "./presentation";
 
 const RANK: Readonly<Record<Tone, number>> = { late: 0, wait: 1, plain: 2, good: 2 };
 /** Of each group so many are shown at once. */

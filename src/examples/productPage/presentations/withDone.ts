@@ -1,5 +1,6 @@
+import type { Figure } from "./figure";
 import { oneDecimal, percent, whole, withUnit } from "./numbers";
-import type { Act, Figure, Presentation, Row } from "./presentation";
+import type { Act, Presentation, Row } from "./presentation";
 
 interface Refused {
   readonly rows: readonly string[];

@@ -1,8 +1,9 @@
 import { formatDay } from "../../../../sdk/formats";
 import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { textsIn } from "../../../parts/textsIn";
+import type { Figure } from "../figure";
 import { euros, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
-import type { Figure, Present, Row } from "../presentation";
+import type { Present, Row } from "../presentation";
 import { BONUS, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
 import { PAY } from "./milkPayTexts";
 
