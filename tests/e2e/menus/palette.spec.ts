@@ -242,7 +242,6 @@ test.describe("on the device", () => {
     await enter(page, "eleveur-lait");
     await shortcutsAreThere(page);
     await isOnDevice(page);
-    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     // Until the shell knows, it may still load ahead what is likely next.
     await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
