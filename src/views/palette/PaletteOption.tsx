@@ -4,6 +4,7 @@ import { piecesOf } from "../../domain/search/piecesOf";
 import { useShell } from "../context/shell";
 import { NationalNumber } from "../formats/NationalNumber";
 import { Coat } from "../parts/Coat";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { OptionFigure } from "./OptionFigure";
@@ -48,7 +49,9 @@ export function PaletteOption({ option, typed, id, active, onPoint }: PaletteOpt
       <span className={styles.words}>
         <span lang={lang}>
           {number !== undefined && <NationalNumber number={number} />}{" "}
-          {piecesOf(title, typed).map(({ at, text, hit }) => (hit ? <mark key={at}>{text}</mark> : text))}
+          {piecesOf(title, typed).map(({ at, text, hit }) =>
+            hit ? <mark key={at}>{text}</mark> : <HyphenatedLabel key={at} label={text} />,
+          )}
         </span>
         {detail !== "" && <small>{detail}</small>}
       </span>
