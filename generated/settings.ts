@@ -3,6 +3,11 @@ import type { Settings } from "./documents";
 import type { AccessRules, FeatureGrants } from "../src/domain/registry/access";
 import type { RouteName } from "./routeNames";
 
+export const RATE_LIMITS: Readonly<Required<Settings>["rateLimits"]> = {
+  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+};
+
 export const DEMO: Readonly<Required<Settings>["demo"]> = { hostPatterns: ["demo", "demo.*", "demo-*"], localhost: true, password: "demo-herd", retiredServices: ["loggor"] };
 
 export const FORMATS: Readonly<Required<Settings>["formats"]> = {
@@ -161,11 +166,6 @@ export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
     { id: "theme", icon: "sun" },
     { id: "language", icon: "language" },
   ],
-};
-
-export const RATE_LIMITS: Readonly<Required<Settings>["rateLimits"]> = {
-  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
 };
 
 export const SESSIONS: Readonly<Required<Settings>["sessions"]> = { longestDays: 90 };

@@ -1,6 +1,6 @@
 import type { Message, MessageHandler, Messenger } from "penpal";
 import type { FrameElement } from "../../ports/frames";
-import type { Admission } from "./admission";
+import type { Admission } from "./frameRateLimit";
 
 /**
  * The end of the wire at the window of a frame. The messenger of the library takes messages of its former versions before they are checked, does

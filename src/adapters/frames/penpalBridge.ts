@@ -1,8 +1,8 @@
 import { connect, type Messenger, type Methods } from "penpal";
 import type { FrameElement, FrameLink, FrameLinkRequest, FrameLinks } from "../../ports/frames";
 import type { Clock } from "../../time/clock";
-import { type Admission, createAdmission } from "./admission";
 import { frameMessenger } from "./frameMessenger";
+import { type Admission, createAdmission } from "./frameRateLimit";
 import { rateLimitedMessenger } from "./rateLimitedMessenger";
 
 type Wire = { message: (raw: unknown) => unknown };

@@ -1,5 +1,5 @@
 import type { Message, Messenger } from "penpal";
-import type { Admission } from "./admission";
+import type { Admission } from "./frameRateLimit";
 
 /**
  * Wraps the messenger of the library, which looks methods up by plain access and answers errors with their stack.

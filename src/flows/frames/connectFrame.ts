@@ -10,8 +10,8 @@ import type { FrameState, LiveFrame } from "../../stores/framesStore";
 import { createReplaceableTimer } from "../../time/replaceableTimer";
 import { coreHandlers } from "./coreHandlers";
 import type { FramesDependencies } from "./dependencies";
+import { createRateLimiter } from "./messageRateLimits";
 import { createRateLimitedHandler } from "./rateLimitedHandler";
-import { createRateLimiter } from "./rateLimits";
 import { frameContextOf, type ShellState } from "./shellState";
 
 /** HTTP statuses from here on are those of errors. */

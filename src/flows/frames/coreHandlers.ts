@@ -9,8 +9,8 @@ import { GET_USER } from "../../protocol/frames/messages/userMessage";
 import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
+import type { TakeToken } from "./messageRateLimits";
 import { createRateLimitedHandler, DONE } from "./rateLimitedHandler";
-import type { TakeToken } from "./rateLimits";
 
 /** Messages every connected frame may send (section 7.2). */
 export function coreHandlers(

@@ -1,7 +1,7 @@
 import { type Answer, failed, succeeded } from "../../protocol/frames/answer";
 import type { MessageSpec } from "../../protocol/frames/messages/message";
 import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
-import type { RateLimitedCall, TakeToken } from "./rateLimits";
+import type { RateLimitedCall, TakeToken } from "./messageRateLimits";
 
 /** Makes a handler that answers `too-many` beyond its rate limit. */
 export type RateLimitedHandler = <Payload, Value>(

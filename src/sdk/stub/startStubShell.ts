@@ -1,7 +1,7 @@
 import { createStubShell } from "./createStubShell";
 import type { StubMessage, StubOptions, StubShell } from "./stubShell";
+import { STUB_HERDS } from "./stubUser";
 
-const HERDS = ["FR35123456", "FR22654321"];
 const LANGUAGES = ["fr", "en", "de", "es", "it"];
 
 /**
@@ -44,7 +44,7 @@ export function startStubShell(address: string, options: StubOptions = {}): Stub
   controls.append(
     labelled("Address behind #", hash),
     button("Open", () => logAnswer("open", open())),
-    choice("Herd", HERDS, (numCheptel) => logAnswer("context", shell.change({ numCheptel }))),
+    choice("Herd", STUB_HERDS, (numCheptel) => logAnswer("context", shell.change({ numCheptel }))),
     choice("Language", LANGUAGES, (language) => logAnswer("context", shell.change({ language }))),
     choice("Theme", ["light", "dark", "sun"] as const, (theme) => logAnswer("context", shell.change({ theme }))),
     choice("Network", ["ONLINE", "OFFLINE"] as const, (network) => logAnswer("network", shell.network(network))),

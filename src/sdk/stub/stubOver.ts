@@ -20,11 +20,11 @@ import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { negotiateVersion, PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../../protocol/frames/versions";
 import { pageClock } from "../clock";
 import type { StubMessage, StubOptions, StubShell } from "./stubShell";
-import { STUB_USER } from "./stubUser";
+import { STUB_HERDS, STUB_USER } from "./stubUser";
 
 const CONTEXT_BEFORE: FrameContext = {
   epoch: 1,
-  numCheptel: "FR35123456",
+  numCheptel: STUB_HERDS[0],
   language: "fr",
   theme: "light",
   network: "ONLINE",

@@ -5,7 +5,8 @@ import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
 import { Group } from "./Group";
-import { neighbour, useMoves } from "./moves";
+import { tileBeside } from "./tileBeside";
+import { useMoves } from "./useMoves";
 
 interface BoardProps {
   readonly menu: MenuView;
@@ -34,7 +35,7 @@ export function Board({ menu, section, selected }: BoardProps) {
   const press = (event: KeyboardEvent<HTMLElement>, group: GroupView, tile: TileView) => {
     const step = isArrow(event.key) ? ARROWS[event.key] : null;
     if (step !== null && event.altKey) void shift(group, tile, Math.sign(step)).then(() => focusTile(board.current, tile.id));
-    else if (step !== null) focusTile(board.current, neighbour(board.current, tile.id, step) ?? tile.id);
+    else if (step !== null) focusTile(board.current, tileBeside(board.current, tile.id, step) ?? tile.id);
     else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === "e" && tile.stamp !== null) go("menus", section.id, "edit", tile.id);
     else if (event.key === "m" && tile.stamp !== null) go("menus", section.id, "move", tile.id);

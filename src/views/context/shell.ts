@@ -9,7 +9,7 @@ import type { InstallOffer } from "../../flows/tour/installOffer";
 import type { Part } from "../../loading/part";
 import type { FrameOverlayStore, FrameQuestion, FrameSource } from "../../stores/frameOverlayStore";
 import type { Clock } from "../../time/clock";
-import type { FailureCards } from "./failureCards";
+import type { FailureCards } from "./failureProps";
 import type { Public } from "./public";
 
 /** The sign-in over the screen of a session that has expired. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shellText } from "../../../generated/text/shell";
-import type { FailureProps } from "../context/failureCards";
+import type { FailureProps } from "../context/failureProps";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FailureCard.module.css";
 

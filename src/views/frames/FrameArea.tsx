@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { FramesStore } from "../../stores/framesStore";
-import type { FrameActions } from "../context/failureCards";
+import type { FrameActions } from "../context/failureProps";
 import styles from "./FrameArea.module.css";
 import { FrameSlot } from "./FrameSlot";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
-import type { FrameActions } from "../context/failureCards";
+import type { FrameActions } from "../context/failureProps";
 import styles from "./FrameSlot.module.css";
 import { frameSandbox } from "./frameSandbox";
 

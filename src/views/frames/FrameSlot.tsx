@@ -3,7 +3,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
-import type { FailureProps, FrameActions, StoppedProps, UnconnectedProps } from "../context/failureCards";
+import type { FailureProps, FrameActions, StoppedProps, UnconnectedProps } from "../context/failureProps";
 import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";

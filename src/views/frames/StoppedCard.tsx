@@ -1,5 +1,5 @@
 import { paletteText } from "../../../generated/text/palette";
-import type { StoppedProps } from "../context/failureCards";
+import type { StoppedProps } from "../context/failureProps";
 import { useTranslation } from "../parts/useTranslation";
 import { FailureCard } from "./FailureCard";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { paletteText } from "../../../generated/text/palette";
 import { shellText } from "../../../generated/text/shell";
-import type { UnconnectedProps } from "../context/failureCards";
+import type { UnconnectedProps } from "../context/failureProps";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./UnconnectedNote.module.css";
 

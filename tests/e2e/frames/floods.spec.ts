@@ -1,5 +1,5 @@
 import { expect, type Frame, test } from "@playwright/test";
-import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
+import { RATE_LIMITS } from "../../../src/flows/frames/messageRateLimits";
 import { startAgainst } from "../support/hostilePlace";
 import { type HostileServer, startHostileServer } from "../support/hostileServer";
 import { cardOf, expectUnharmed, lastWords, openHostile } from "../support/intruder";

@@ -3,7 +3,7 @@ import { SCREENS } from "../../../generated/screens";
 import { TABLES } from "../../../generated/tables";
 import type { RegistryTables } from "../../../src/domain/registry/tables";
 import { USER_PARTS } from "../../../src/domain/session/userParts";
-import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
+import { RATE_LIMITS } from "../../../src/flows/frames/messageRateLimits";
 import type { Shell } from "../../../src/sdk/shell";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { viewerOf } from "../../support/smallTables";

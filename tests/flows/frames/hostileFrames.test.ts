@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/admission";
-import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
+import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/frameRateLimit";
+import { RATE_LIMITS } from "../../../src/flows/frames/messageRateLimits";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReopened } from "../../scripts/reopened";
+import { createReopened } from "../../scripts/reopenOnChange";
 
 function watched() {
   const told: string[] = [];
