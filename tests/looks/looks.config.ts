@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: "*.looks.ts",
   outputDir: join(root, "test-results/looks-failures"),
   reporter: "line",
-  timeout: 600_000,
+  timeout: 120_000,
   use: { ...shared.use, baseURL: `http://127.0.0.1:${port}`, actionTimeout: 20_000 },
   webServer: {
     command: `node -e "require('node:fs').rmSync('${data}', { recursive: true, force: true })" && exec node dist/server/main.js`,

@@ -74,8 +74,11 @@ export async function take(page: Page, { who, size, theme, screen }: Picture): P
 async function setInTypeface(): Promise<void> {
   if (!("typeface" in document.documentElement.dataset)) return;
   for (const sheet of document.styleSheets)
-    for (const { cssText } of [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule))
-      sheet.insertRule(cssText.replace("font-display: optional", "font-display: block"), sheet.cssRules.length);
+    for (const [at, rule] of [...sheet.cssRules].entries())
+      if (rule instanceof CSSFontFaceRule) {
+        sheet.deleteRule(at);
+        sheet.insertRule(rule.cssText.replace("font-display: optional", "font-display: block"), at);
+      }
   await document.fonts.load("1em Inter");
 }
 
