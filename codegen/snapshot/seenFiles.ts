@@ -31,10 +31,13 @@ export interface Written {
   readonly unchanged: number;
 }
 
-/** Writes what differs, and removes what is no more. */
+/** Writes what differs, with the ends of lines that a file has, and removes what is no more. */
 export function writeSeen(path: string, registry: Registry): Written {
   const before = committedSeen(path) ?? new Map<string, string>();
-  const after = seenTexts(seenIn(registry));
+  const isWindows = (file: string) => before.get(file)?.includes("\r\n") === true;
+  const after = new Map(
+    [...seenTexts(seenIn(registry))].map(([file, text]) => [file, isWindows(file) ? text.replaceAll("\n", "\r\n") : text]),
+  );
   const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
   const removed = [...before.keys()].filter((file) => !after.has(file));
   for (const file of written) writeWhole(join(path, SEEN, file), after.get(file) ?? "");

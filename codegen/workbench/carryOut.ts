@@ -65,7 +65,7 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   return CLEAN;
 }
 
-/** Changed lines with their numbers, as version control shows them. */
+/** Changed lines with their numbers, as version control shows them; how a line ends is no part of it. */
 function patchText(before: RegistryFiles, after: RegistryFiles, shown: string, { moved = new Map(), removed = [] }: Plan): string {
   const added = new Set(moved.values());
   const names = [...new Set([...before.keys(), ...after.keys()])]
@@ -78,7 +78,7 @@ function patchText(before: RegistryFiles, after: RegistryFiles, shown: string, {
       const patch = structuredPatch(file, now, before.get(file) ?? "", after.get(now) ?? "", "", "", { context: 1 });
       return [
         now === file ? `${shown}/${file}` : `${shown}/${file} → ${shown}/${now}`,
-        ...patch.hunks.flatMap(({ newStart, lines }) => [`  @ ${newStart}`, ...lines.map((line) => `  ${line}`)]),
+        ...patch.hunks.flatMap(({ newStart, lines }) => [`  @ ${newStart}`, ...lines.map((line) => `  ${line.replace(/\r$/, "")}`)]),
       ];
     })
     .join("\n");

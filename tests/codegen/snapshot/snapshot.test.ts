@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listFiles } from "../../../codegen/read/registryFiles";
 import { workFolder } from "../workFolder";
 
 const folder = await workFolder();
@@ -67,4 +68,14 @@ test("what the tool itself changes is in the snapshot at once, and promises foll
   expect(seen("homes.txt")).toEqual(["card.all : breeder"]);
   expect(readFileSync(join(folder.registry, "personas/breeder.yaml"), "utf8")).toContain("sees: [card.all]");
   expect(await findings()).toEqual([]);
+});
+
+test("with the line ends of Windows a rename keeps them, shows its lines without them, and writes what it changes alone", async () => {
+  const texts = () => new Map(listFiles(folder.registry).map((file) => [file, readFileSync(join(folder.registry, file), "utf8")]));
+  const before = new Map([...texts()].map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]));
+  for (const [file, text] of before) writeFileSync(join(folder.registry, file), text);
+  expect((await tool("rename", "births", "calvings")).out).toMatch(/\n {2}-.* id: births\n {2}\+.* id: calvings\n/);
+  const written = [...texts()].filter(([file, text]) => before.get(file) !== text);
+  expect(written.map(([file]) => file).sort()).toEqual(["menus/herd.yaml", "seen/menus/herd.txt"]);
+  expect(written.flatMap(([, text]) => text.match(/[^\r]\n/g) ?? [])).toEqual([]);
 });
