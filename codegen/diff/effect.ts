@@ -28,8 +28,10 @@ export type EffectKind =
   | "tile-removed"
   | "tile-target"
   | "tile-moved"
+  | "tile-regrouped"
   | "tile-renamed"
   | "section-renamed"
+  | "group-renamed"
   | "route-added"
   /** A value: of what decides over every access, of a sign-in, of what a frame may do, of a parameter, of what works without network; any other. */
   | "rules"

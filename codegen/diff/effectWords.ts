@@ -2,11 +2,12 @@ import { guardFrom } from "../../src/domain/registry/guardText";
 import { blastRadius } from "../coverage/blastRadius";
 import type { Say } from "../messages/say";
 import { accessWords, userWords } from "./accessWords";
-import { concernedBy, opensElseTo } from "./concernedBy";
+import { concernedBy, ledElse, opensElseTo, SEARCH_ACT, SECTION_HOME, searchActs } from "./concernedBy";
 import type { Effect, EffectKind } from "./effect";
-import { applicationWords, homeLines, labelIn, MOST_NAMES, namesOf, reachWords, type Wording } from "./reachWords";
+import { applicationWords, homeLines, homeWords, labelIn, ledLines, MOST_NAMES, namesOf, reachWords, type Wording } from "./reachWords";
 import type { Side } from "./side";
 import { cutBeside } from "./valueChanges";
+import type { ValueKind } from "./valueEffects";
 
 const MOST_TEXTS = 8;
 /** Accesses that one line changes. */
@@ -40,10 +41,15 @@ export function headline(effect: Effect, wording: Wording): string {
     case "other-application":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
-    case "tile-target":
     case "tile-moved":
+    case "tile-regrouped": {
+      const named = (name: string | null) => labelIn(wording, kind === "tile-moved" ? "section" : "group", name ?? "");
+      return say(`effect.${kind}`, { label, before: named(before), after: named(after) });
+    }
+    case "tile-target":
     case "tile-renamed":
     case "section-renamed":
+    case "group-renamed":
     case "persona-renamed":
       return say(`effect.${kind}`, { label, ...moved });
     case "persona-rights":
@@ -54,17 +60,14 @@ export function headline(effect: Effect, wording: Wording): string {
       return say("effect.parameter-renamed", { ...moved, count: subjects.length });
     case "route-added":
       return say("effect.route-added", { what: screensOf(effect, wording) });
+    case "value":
+      return menuLine(effect, wording) ?? actLine(effect, wording) ?? valueLine(kind, effect, wording);
     case "rules":
     case "sign-in":
     case "trust":
     case "param-type":
     case "offline":
-    case "value":
-      return say(subject.startsWith("settings features.") ? "effect.feature" : `effect.${kind}`, {
-        subject: subjectWords(subject, wording),
-        before: valueWords(before, after, say),
-        after: valueWords(after, before, say),
-      });
+      return valueLine(kind, effect, wording);
     case "unused-yes":
       return say("effect.unused-yes", { subject, after: moved.after });
     case "texts":
@@ -89,13 +92,53 @@ export function headline(effect: Effect, wording: Wording): string {
   }
 }
 
+/** A group that is new or gone, and the page that a section opens by itself. */
+function menuLine({ subjects: [subject = ""], before, after }: Effect, wording: Wording): string | null {
+  const { say } = wording;
+  const [, opening] = SECTION_HOME.exec(subject) ?? [];
+  const firstTile = (name: string | null) => (name === null ? say("first-tile") : say("effect-one", { label: homeWords(name, wording) }));
+  if (opening !== undefined)
+    return say("effect.section-leads", { label: labelIn(wording, "section", opening), before: firstTile(before), after: firstTile(after) });
+  const [, section = "", group] = /^menu (\S+) groups\.([^.]+)$/.exec(subject) ?? [];
+  if (group === undefined || (before !== null && after !== null)) return null;
+  const names = { label: labelIn(wording, "group", `${section}.${group}`), section: labelIn(wording, "section", section) };
+  return say(before === null ? "effect.group-added" : "effect.group-removed", names);
+}
+
+/** What the search offers to do, and which page it opens for it. */
+function actLine({ subjects: [subject = ""], before, after }: Effect, wording: Wording): string | null {
+  const { say } = wording;
+  const [, list, id = "", stage, key] = SEARCH_ACT.exec(subject) ?? [];
+  if (list === undefined) return null;
+  const text = (prefix: string, name: string) => labelIn(wording, `search.${prefix}`, name).replaceAll(/\{\{\w+\}\}/g, "…");
+  const named = text(list === "acts" ? "act" : "action", id);
+  const label = stage === undefined ? named : `${named} (${text("stage", stage)})`;
+  const [value, param] = key?.split(".") ?? [];
+  const opened = (one: string | null) => (one === null || param === undefined ? (one ?? say("value-absent")) : `${param}: ${one}`);
+  if (value === "route" || value === "params") return say("effect.act-leads", { label, before: opened(before), after: opened(after) });
+  if (key !== undefined || (before !== null && after !== null)) return null;
+  return say(before === null ? "effect.act-added" : "effect.act-removed", { label });
+}
+
+/** A value as it was and as it is. */
+function valueLine(kind: ValueKind, { subjects: [subject = ""], before, after }: Effect, wording: Wording): string {
+  const { say } = wording;
+  return say(subject.startsWith("settings features.") ? "effect.feature" : `effect.${kind}`, {
+    subject: subjectWords(subject, wording),
+    before: valueWords(before, after, say),
+    after: valueWords(after, before, say),
+  });
+}
+
 /** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
 export function effectLines(effect: Effect, wording: Wording): readonly string[] {
   const { kind, subjects, before, personas, witness, answer, accepted } = effect;
   const { base, head, say } = wording;
   const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
-  const others = opensElseTo(effect, base, head);
-  const isNobody = personas.length + held.length + others.length === 0;
+  const [acts, led] = [searchActs(effect, base, head), ledElse(effect, base, head)];
+  const does = new Set([...acts.gained, ...acts.lost].map(({ id }) => id));
+  const others = opensElseTo(effect, base, head).filter(({ id }) => !does.has(id));
+  const isNobody = personas.length + held.length + others.length + does.size + led.length === 0;
   const hasExample = witness.gains !== undefined || witness.loses !== undefined;
   const concerned = isNobody && !hasExample ? concernedBy(effect, base, head, say) : null;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed", "route-added"].includes(kind);
@@ -107,6 +150,9 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...held,
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
     ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
+    ...actLines(acts.gained, "gains", wording),
+    ...actLines(acts.lost, "loses", wording),
+    ...ledLines(led, wording),
     ...(others.length === 0 ? [] : [say("effect-else", { who: namesOf(others, wording) })]),
     ...(isNobody && hasExample ? [say("effect-nobody")] : []),
     ...(concerned === null ? [] : [say("effect-nobody-but", { who: concerned })]),
@@ -132,6 +178,14 @@ function accessLines({ before, after, access }: Effect, { base, head, say }: Wor
     ...access.slice(0, MOST_ACCESSES).map((one) => say("effect-before-on", { ...words(one.before, one.after), count: one.routes.length })),
     ...(rest.length === 0 ? [] : [say("effect-before-more", { count: rest.length })]),
   ];
+}
+
+/** Who has an act of the search more, or less. */
+function actLines(personas: readonly { readonly id: string }[], does: "gains" | "loses", wording: Wording): readonly string[] {
+  const { say } = wording;
+  if (personas.length === 0) return [];
+  const who = say("pair", { name: namesOf(personas, wording), value: say("reach-act") });
+  return [say(personas.length === 1 ? `effect-${does}` : `effect-${does}-many`, { who })];
 }
 
 function textLines(lines: readonly string[], say: Say): readonly string[] {
@@ -181,6 +235,7 @@ function prefixOf(kind: EffectKind): string {
   if (kind.startsWith("tile-")) return "tile";
   if (kind.startsWith("persona-")) return "persona";
   if (kind === "section-renamed") return "section";
+  if (kind === "group-renamed") return "group";
   return kind === "code" || kind.startsWith("base-") ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
 }
 

@@ -2,6 +2,7 @@ import { DEVICES } from "../../src/domain/resolver/drawnMenu";
 import { labelOf } from "../answer/labelOf";
 import type { Say } from "../messages/say";
 import type { Reach } from "../snapshot/reach";
+import type { Led } from "./concernedBy";
 import type { Effect } from "./effect";
 import { isSome, nameIn, type PersonaChange } from "./personaChanges";
 import type { Side } from "./side";
@@ -121,6 +122,23 @@ export function homeLines({ personas }: Effect, wording: Wording): readonly stri
   });
 }
 
-function homeWords(name: string | null, wording: Wording): string {
+/** One line for all whom a section leads to another page alike. */
+export function ledLines(led: readonly Led[], wording: Wording): readonly string[] {
+  const ways = new Map<string, Led[]>();
+  for (const one of led) {
+    const key = JSON.stringify([one.before, one.after]);
+    ways.set(key, [...(ways.get(key) ?? []), one]);
+  }
+  return [...ways.values()].map((some) => {
+    const [before, after] = [some[0]?.before ?? null, some[0]?.after ?? null].map((name) => homeWords(name, wording));
+    return wording.say(some.length === 1 ? "effect-led" : "effect-led-many", {
+      who: namesOf(some, wording),
+      before: before ?? "",
+      after: after ?? "",
+    });
+  });
+}
+
+export function homeWords(name: string | null, wording: Wording): string {
   return name ? labelIn(wording, "route", name) : wording.say("nobody-home");
 }

@@ -54,6 +54,25 @@ export function renamedSections(base: Side, head: Side): ReadonlyMap<string, str
   );
 }
 
+/** A group with the same tiles under another name: `sante.soins` by `sante.care`, sections by the names of now. */
+export function renamedGroups(base: Side, head: Side): ReadonlyMap<string, string> {
+  const sections = renamedSections(base, head);
+  const groupsOf = ({ tables }: Side, names: ReadonlyMap<string, string>) =>
+    tables.sections.flatMap(({ id, groups }) =>
+      groups.map((group) => ({ id: group.id, section: names.get(id) ?? id, tiles: group.tiles.map((tile) => tile.id).join() })),
+    );
+  const [before, after] = [groupsOf(base, sections), groupsOf(head, new Map())];
+  const isIn = (all: typeof before, one: (typeof before)[number]) =>
+    all.some(({ section, id }) => section === one.section && id === one.id);
+  const added = after.filter((one) => !isIn(before, one));
+  return new Map(
+    before.flatMap((group): [string, string][] => {
+      const now = isIn(after, group) ? undefined : added.find(({ section, tiles }) => section === group.section && tiles === group.tiles);
+      return now === undefined || group.tiles === "" ? [] : [[`${group.section}.${group.id}`, `${now.section}.${now.id}`]];
+    }),
+  );
+}
+
 /** The one parameter that is gone, and the one that has come in its place. */
 export function renamedParam(base: Side, head: Side): readonly [from: string, to: string] | null {
   const [before, after] = [base, head].map(({ model }) => [...(model.names.get("param") ?? [])]);

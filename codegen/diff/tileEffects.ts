@@ -9,7 +9,7 @@ import { waysText } from "./accessChange";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, tabsTo } from "./personaChanges";
-import { endName, renamedParam, renamedSections, renamedTo } from "./renamedNames";
+import { endName, renamedGroups, renamedParam, renamedSections, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
 import { joined } from "./restEffects";
 import type { Side } from "./side";
@@ -67,6 +67,13 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     const was = from.get(id);
     return was === undefined || (sectionNames.get(was) ?? was) === section ? [] : [{ id, was, section }];
   });
+  const groupNames = renamedGroups(base, head);
+  const [groups, groupsNow] = [groupsOf(base, sectionNames), groupsOf(head)];
+  const regrouped = [...groupsNow].flatMap(([id, group]) => {
+    const was = groups.get(id);
+    const isSame = was === undefined || (groupNames.get(was) ?? was) === group || moved.some((one) => one.id === id);
+    return isSame ? [] : [{ id, was, group }];
+  });
   const turned = [...after].filter(
     (id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)),
   );
@@ -76,6 +83,15 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     ...moved.map(({ id, was, section }) =>
       makeEffect({ kind: "tile-moved", subjects: [id], before: was, after: section, place: place(head, id), ...less(id) }),
     ),
+    ...regrouped.map(({ id, was, group }) =>
+      makeEffect({ kind: "tile-regrouped", subjects: [id], before: was, after: group, place: place(head, id) }),
+    ),
+    ...[...groupNames].map(([before, after]) => {
+      const [section = "", group = ""] = after.split(".");
+      const n = menu(section)?.document.groups.findIndex(({ id }) => id === group) ?? 0;
+      const place = positionOf(head, { file: menu(section)?.file ?? "menus", path: ["groups", n, "id"] });
+      return makeEffect({ kind: "group-renamed", subjects: [after], before, after, place });
+    }),
     ...[...sectionNames].map(([before, after]) => {
       const place = positionOf(head, { file: menu(after)?.file ?? "menus", path: ["id"] });
       return makeEffect({ kind: "section-renamed", subjects: [after], before, after, place });
@@ -127,6 +143,11 @@ function lostWays(base: Side, head: Side, ids: readonly string[]): readonly Pers
 /** The section of each tile. */
 function sectionsOf({ tables }: Side): ReadonlyMap<string, string> {
   return new Map(tilesOf(tables).map(({ tile: { id, section } }) => [id, section]));
+}
+
+/** Section and group of each tile, sections by the names of now. */
+function groupsOf({ tables }: Side, sections: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
+  return new Map(tilesOf(tables).map(({ tile: { id, section, group } }) => [id, `${sections.get(section) ?? section}.${group}`]));
 }
 
 /** A tile follows a page that is called otherwise now: with an alias that is no effect, without one an effect of the page. */

@@ -1,6 +1,6 @@
 import type { Place, RegistryModel } from "../link/model";
 import { ALL_KINDS, type Kind } from "../schema/kinds";
-import { renamedParam, renamedSections, renamedTo } from "./renamedNames";
+import { renamedGroups, renamedParam, renamedSections, renamedTo } from "./renamedNames";
 import type { Side } from "./side";
 
 /** A value that is not the same on both sides. */
@@ -34,23 +34,44 @@ interface Found {
   readonly value: unknown;
 }
 
+/** A tile where it is written. */
+interface TileFound extends Found {
+  readonly document: string;
+  readonly group: string;
+  readonly names: readonly string[];
+}
+
 /** All values in which two registries differ, whatever they are for. */
 export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   const renamed = renamedTo(base, head);
   const sections = renamedSections(base, head);
   const param = renamedParam(base, head);
-  const [before, after] = [documentsOf(base.model, sections), documentsOf(head.model)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((document) =>
-    [...compare(before.get(document), after.get(document), [])].map((change) => ({
-      document,
-      ...change,
-      isText: isText(document, change),
-    })),
-  );
+  const [before, after] = [documentsOf(base.model, sections, renamedGroups(base, head)), documentsOf(head.model)];
+  const [tilesBefore, tilesAfter] = [tilesIn(before), tilesIn(after)];
+  const moved = new Map([...tilesBefore].filter(([id, { group }]) => (tilesAfter.get(id)?.group ?? group) !== group));
+  const changesIn = (document: string, found: Iterable<Bare>) =>
+    [...found].map((change) => ({ document, ...change, isText: isText(document, change) }));
+  return [
+    ...[...new Set([...before.keys(), ...after.keys()])].flatMap((document) =>
+      changesIn(document, compare(before.get(document), after.get(document), [])),
+    ),
+    ...[...moved].flatMap(([id, was]) => {
+      const now = tilesAfter.get(id);
+      return now === undefined ? [] : changesIn(now.document, movedTile(was, now));
+    }),
+  ];
+
+  /** A tile of another group: where it stands, and what else has changed of it. */
+  function* movedTile(was: TileFound, now: TileFound): Iterable<Bare> {
+    yield { names: [...now.names, "group"], before: was.group, after: now.group, place: now, isGone: false };
+    yield* compare(was, now, now.names);
+  }
 
   function* compare(was: Found | undefined, now: Found | undefined, names: readonly string[]): Iterable<Bare> {
     const known = was && { ...was, value: renamedIn(was.value, names) };
     if (JSON.stringify(known?.value) === JSON.stringify(now?.value)) return;
+    const isWhole = was === undefined || now === undefined;
+    if (isWhole && names[0] === "groups" && names.length === 4 && moved.has(names[3] ?? "")) return;
     const [one, other] = [known && partsOf(known), now && partsOf(now)];
     if (known !== undefined && now !== undefined && one && other) {
       const order = [one, other].map((parts) => [...parts.keys()].filter((name) => one.has(name) && other.has(name)).join(", "));
@@ -80,16 +101,42 @@ function isText(document: string, { names, place }: Bare): boolean {
 }
 
 /** Documents by kind and id; of the settings each block is one, in whichever file it stands. */
-function documentsOf({ documents }: RegistryModel, sections: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, Found> {
+function documentsOf(
+  { documents }: RegistryModel,
+  sections: ReadonlyMap<string, string> = new Map(),
+  groups: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, Found> {
+  const named = (section: string | null, group: string) => groups.get(`${section}.${group}`)?.split(".").at(-1) ?? group;
   return new Map(
     ALL_KINDS.filter((kind) => !APART.has(kind)).flatMap((kind) =>
       documents[kind].flatMap(({ file, document }): readonly (readonly [string, Found])[] => {
         if (kind === "settings") return Object.entries(document).map(([name, value]) => [`${kind} ${name}`, { file, path: [name], value }]);
         const written = kind === "labels" ? file : "id" in document ? document.id : null;
         const id = written !== null && kind === "menu" ? (sections.get(written) ?? written) : written;
-        const value = "id" in document ? { ...document, id } : document;
+        const inside = "groups" in document && { groups: document.groups.map((one) => ({ ...one, id: named(id, one.id) })) };
+        const value = "id" in document ? { ...document, id, ...inside } : document;
         return [[id === null ? kind : `${kind} ${id}`, { file, path: [], value }]];
       }),
+    ),
+  );
+}
+
+/** Each tile by its id, with the section and group in which it stands. */
+function tilesIn(documents: ReadonlyMap<string, Found>): ReadonlyMap<string, TileFound> {
+  const within = (found: Found, name: string) => {
+    const list = partsOf(found)?.get(name);
+    return [...((list && partsOf(list)) ?? [])];
+  };
+  return new Map(
+    [...documents].flatMap(([document, found]) =>
+      document.startsWith("menu ")
+        ? within(found, "groups").flatMap(([group, one]) =>
+            within(one, "tiles").map(([id, tile]): [string, TileFound] => [
+              id,
+              { ...tile, document, group: `${document.slice("menu ".length)}.${group}`, names: ["groups", group, "tiles", id] },
+            ]),
+          )
+        : [],
     ),
   );
 }

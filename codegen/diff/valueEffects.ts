@@ -9,7 +9,7 @@ import type { Side } from "./side";
 import { type TileChange, tilesOf } from "./tileChanges";
 import { cutBeside, type ValueChange, valueChanges } from "./valueChanges";
 
-type Kind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
+export type ValueKind = "rules" | "sign-in" | "trust" | "param-type" | "offline" | "value";
 
 /**
  * Who may show the shell in a frame, what runs in it, how often one may try to sign in and for how long, what closes it, where it
@@ -99,7 +99,7 @@ export function valueEffects(
       !(isNewApplication(change) && ["login", "trusted", "popups", "allow", "sandbox"].some((key) => key in trustOf(change.after))) &&
       !GUARDED.test(subject);
     // Of what a page offers besides the page to which it leads; its words are texts.
-    const written = (value: unknown) => textOf(change.names.at(-1) === "action" ? Object(value).route : value);
+    const written = (value: unknown) => textOf(isActionOfPage(change) ? Object(value).route : value);
     const after = isNewApplication(change) ? textOf(trustOf(change.after)) : written(change.after);
     const answer = isRead ? "none" : "yes";
     // Who sees a tile, whatever is written of it.
@@ -128,7 +128,7 @@ function isOfPersona({ document, names: [first = "", second = "", third = ""] }:
   );
 }
 
-function kindOf({ document, names }: ValueChange): Kind {
+function kindOf({ document, names }: ValueChange): ValueKind {
   if (document === "settings access" || document === "settings features") return "rules";
   if (document === "params" && names[2] === "pattern") return "param-type";
   if (!document.startsWith("application ")) return "value";
@@ -170,11 +170,17 @@ function isReported(
       if (names.length === 0) return true;
       const tile = names[names.indexOf("tiles") + 1] ?? "";
       if (names.includes("access") || last === "multiFirst") return sameTiles.has(tile);
+      if (last === "group") return true;
       return entry === tile && tile !== "" && (isWhole || names.some((name, n) => n > names.indexOf("tiles") + 1 && OPENED.has(name)));
     }
     default:
       return false;
   }
+}
+
+/** Not a parameter that is called so. */
+function isActionOfPage({ document, names: [first, , last, ...more] }: ValueChange): boolean {
+  return document.startsWith("application ") && first === "routes" && last === "action" && more.length === 0;
 }
 
 function isNewApplication({ document, names }: ValueChange): boolean {

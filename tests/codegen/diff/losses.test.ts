@@ -5,6 +5,7 @@ import { diff } from "../../../codegen/diff/diff";
 import { diffText } from "../../../codegen/diff/diffText";
 import { isWaiting } from "../../../codegen/diff/effect";
 import type { Side } from "../../../codegen/diff/side";
+import type { Language } from "../../../codegen/messages/language";
 import { sayIn } from "../../../codegen/messages/say";
 import { seenIn } from "../../../codegen/snapshot/seen";
 import { seenTexts } from "../../../codegen/snapshot/seenText";
@@ -16,6 +17,7 @@ interface Loss {
   readonly change: string;
   readonly edits: Lines;
   readonly says: readonly string[];
+  readonly dit?: readonly string[];
   readonly seen?: string;
   readonly noNewAccess?: boolean;
   readonly before?: Lines;
@@ -33,13 +35,19 @@ const YES: { readonly main: Lines; readonly changes: readonly Yes[] } = parse(re
 const base = sideWith();
 const main = sideOf(YES.main);
 
-test.each(LOSSES)("$change is said with whoever loses, and with its cause", ({ edits, says, seen = "", noNewAccess = false, before }) => {
-  const [head, from] = [sideOf(edits), before ? sideOf(before) : base];
-  const text = diffText(diff(from, head, { ...OPTIONS, noNewAccess }), { base: from, head, language: "en", say: sayIn("en") });
-  for (const words of says) expect(text).toContain(words);
-  expect([...seenTexts(seenIn(head)).values()].join("")).toContain(seen);
-  expect(text).not.toContain("nothing else here says why");
-});
+test.each(LOSSES)(
+  "$change is said with whoever loses, and with its cause",
+  ({ edits, says, dit = [], seen = "", noNewAccess = false, before }) => {
+    const [head, from] = [sideOf(edits), before ? sideOf(before) : base];
+    const result = diff(from, head, { ...OPTIONS, noNewAccess });
+    const textIn = (language: Language) => diffText(result, { base: from, head, language, say: sayIn(language) });
+    const [text, texte] = [textIn("en"), textIn("fr")];
+    for (const words of says) expect(text).toContain(words);
+    for (const words of dit) expect(texte).toContain(words);
+    expect([...seenTexts(seenIn(head)).values()].join("")).toContain(seen);
+    expect(text).not.toContain("nothing else here says why");
+  },
+);
 
 test.each(YES.changes)("a yes to $change holds where main has one account or tile more, and for nothing else", ({ edits, others = [] }) => {
   const yes = waiting(base, edits);
