@@ -31,8 +31,13 @@ function strayEntries(registry: Registry): readonly Finding[] {
   return causes.map((cause) => {
     const { at, fails, way, user } = cause;
     const names = [...new Set(fails.map(({ subject }) => subject))].join(", ");
-    const params = { names, way: way.join(" → ") || "–", "#failure": failureOf(cause), "@user": JSON.stringify(user) };
-    return finding({ ...at, endLine: at.line, endColumn: at.column }, "entry-leads-astray", params);
+    const place = { ...at, endLine: at.line, endColumn: at.column };
+    const route = fails[0]?.object ?? "";
+    const path = registry.model.routes.get(route)?.path;
+    // Without a value that it asks for, a page has no address.
+    if (way.length === 0 && path) return finding(place, "entry-lacks-value", { names, route, path });
+    const params = { names, way: way.join(" → "), "#failure": failureOf(cause), "@user": JSON.stringify(user) };
+    return finding(place, "entry-leads-astray", params);
   });
 }
 

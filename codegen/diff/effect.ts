@@ -20,6 +20,8 @@ export type EffectKind =
   /** A name that opens another page than it did, and a page that another application shows. */
   | "redirected"
   | "other-application"
+  /** An address to which a parameter may be added; the one of before leads there still. */
+  | "address-longer"
   | "parameter"
   | "parameter-renamed"
   | "host"

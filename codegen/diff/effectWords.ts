@@ -39,6 +39,7 @@ export function headline(effect: Effect, wording: Wording): string {
     case "name-kept":
     case "redirected":
     case "other-application":
+    case "address-longer":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
     case "tile-moved":
@@ -147,6 +148,7 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
   return [
     ...(isAccess ? accessLines(effect, wording) : []),
     ...(kind === "texts" ? textLines(subjects, say) : []),
+    ...(kind === "base-added" || kind === "base-moved" ? baseLines(effect, wording) : []),
     ...held,
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
     ...reach("lost").map(({ who, isOne }) => say(isOne ? "effect-loses" : "effect-loses-many", { who })),
@@ -178,6 +180,16 @@ function accessLines({ before, after, access }: Effect, { base, head, say }: Wor
     ...access.slice(0, MOST_ACCESSES).map((one) => say("effect-before-on", { ...words(one.before, one.after), count: one.routes.length })),
     ...(rest.length === 0 ? [] : [say("effect-before-more", { count: rest.length })]),
   ];
+}
+
+/** Bases above and below: a server that answers by the first words alone would take one for the other. */
+function baseLines({ after }: Effect, wording: Wording): readonly string[] {
+  const bases = new Map(Object.values(wording.head.tables.applications).flatMap(({ id, frame }) => (frame ? [[frame.base, id]] : [])));
+  return [...bases].flatMap(([base, id]) => {
+    const isAbove = after?.startsWith(`${base}/`) === true;
+    if (!isAbove && !base.startsWith(`${after}/`)) return [];
+    return [wording.say(isAbove ? "effect-base-below" : "effect-base-above", { base, label: labelIn(wording, "app", id) })];
+  });
 }
 
 /** Who has an act of the search more, or less. */

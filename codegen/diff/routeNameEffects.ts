@@ -150,7 +150,12 @@ function movedEffect(
   if (withoutNames(before.path) === withoutNames(after.path ?? "")) return [];
   if (Object.values(head.tables.routes).some(({ path, redirect }) => path === before.path && redirect?.to === after.name)) return [];
   const fields = { subjects: [after.name], before: before.path, after: after.path, bound, place: placeIn(head, after.name) };
-  return [makeEffect({ ...fields, kind: "renamed", personas: atAddresses(within(personas, head, fields.subjects)), answer: "yes" })];
+  const isStillLed = routeShapes(before.path).every(
+    ({ shape }) => matchPath(trieOf(head.tables), shape)?.names.includes(after.name) === true,
+  );
+  const met = atAddresses(within(personas, head, fields.subjects));
+  if (isStillLed) return [makeEffect({ ...fields, kind: "address-longer", personas: met, answer: isLoss(met) ? "yes" : "none" })];
+  return [makeEffect({ ...fields, kind: "renamed", personas: met, answer: "yes" })];
 }
 
 /** An address as a browser tells it apart: what a parameter is called does not count. */

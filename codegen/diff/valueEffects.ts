@@ -24,6 +24,7 @@ const KEPT =
 const LEADS: ReadonlySet<string> = new Set<Effect["kind"]>([
   "renamed",
   "name-kept",
+  "address-longer",
   "redirected",
   "removed",
   "parameter",

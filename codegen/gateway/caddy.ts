@@ -38,12 +38,14 @@ function snippetsOf({ headers, https, documentPolicy, filePolicy }: Site, name: 
 
 function siteOf({ origin, shell, own, gates, reached }: Site, name: string): readonly string[] {
   const otherwise = shell === null ? "respond 404" : to(shell);
+  // The first that fits answers: a base below another one comes before it.
+  const deepFirst = gates.toSorted((one, other) => other.base.split("/").length - one.base.split("/").length);
   const calls = own.map(({ path, below }) => `${path}${below ? "" : "$"}`).join("|");
   return [
     "",
     `${origin.text} {`,
     ...(calls === "" ? [] : handle("own", `^(${calls})`, [otherwise])),
-    ...gates.flatMap((gate) => [
+    ...deepFirst.flatMap((gate) => [
       ...handle(`${gate.name}_document`, `^${gate.base}/$`, [`import ${name}_document`, to(gate.upstream)]),
       ...reached.flatMap((below) => {
         const kind = below === "/api/" ? "call" : "file";

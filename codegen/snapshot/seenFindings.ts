@@ -40,6 +40,7 @@ export function seenFindings(path: string, registry: Registry): readonly Finding
     ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items, isNew }) => {
       const at = { ...startOf(`${SEEN}/${file}`), line, endLine: line };
       const params = { items: short(items), gained: short(gained), lost: short(lost) };
+      if (isNew && gained.length === 0) return finding(at, "seen-nobody", { items: params.items });
       const code = isNew ? "seen-new" : lost.length === 0 ? "seen-gained" : gained.length === 0 ? "seen-lost" : "seen-changed";
       return finding(at, code, params);
     }),

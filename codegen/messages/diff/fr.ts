@@ -39,6 +39,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.home": "La page d'accueil change : {before} → {after}",
   "effect.renamed": "« {label} » se déplace, l'ancien nom ou l'ancienne adresse se perd : {before} → {after}",
   "effect.name-kept": "« {label} » change de nom, l'ancien et son adresse y mènent : {before} → {after}",
+  "effect.address-longer": "« {label} » s'ouvre aussi avec d'autres valeurs, l'adresse d'avant y mène toujours : {before} → {after}",
   "effect.redirected": "« {label} » mène ailleurs : {before} → {after}",
   "effect.other-application": "« {label} » vient d'une autre application : {before} → {after}",
   "effect.removed": "« {label} » disparaît : {subject}",
@@ -79,6 +80,10 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.persona-promise": "Du compte de démonstration « {label} », on promet moins (expect:) : {before} en moins",
   "effect.base-added": "À servir : {after}, pour « {label} »",
   "effect.base-moved": "À servir : {after}, pour « {label} » ; {before} ne l'est plus",
+  "effect-base-below":
+    "sous {base} de « {label} » : les pages des deux restent distinctes, si le serveur répond d'abord à l'adresse la plus longue",
+  "effect-base-above":
+    "au-dessus de {base} de « {label} » : les pages des deux restent distinctes, si le serveur répond d'abord à l'adresse la plus longue",
   "effect.dead-grant": "Le droit {subject} n'ouvre plus rien",
   "effect-one": "« {label} »",
   "effect-many": "{count|écran|écrans} ({owner})",

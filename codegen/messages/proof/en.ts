@@ -8,6 +8,8 @@ export const enPromises = {
     Remove "entry: false" and "show:", or add a tab with "opens: section" to tabs.yaml.`,
   "entry-leads-astray": `"{names}" leads {@user} by {way}, {#failure}.
     Choose another page here, or correct "redirect:" or "access:" of the page where it ends. More: npm run -s registry -- coverage`,
+  "entry-lacks-value": `"{names}" leads nowhere: the address of "{route}", {path}, needs a value that is not given here.
+    Write it under "params:", or choose a page that opens without it.`,
   "tile-name": `The tile "{id}" is called "{label}", and its page "{route}" is called "{name}": people would not know that it is the same.
     Write the same text in both places, in each language; a page of several tiles bears the name of the tile that gives it values.`,
   "seen-changed": `Seen otherwise than in the snapshot: {items}. Now seen by: {gained}. No longer seen by: {lost}.
@@ -17,6 +19,8 @@ export const enPromises = {
   "seen-lost": `Seen otherwise than in the snapshot: {items}. No longer seen by: {lost}.
     If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
   "seen-new": `Not in the snapshot yet: {items}. Seen by: {gained}.
+    There is nothing to mend: npm run -s registry -- snapshot writes it there; commit registry/seen with the change.`,
+  "seen-nobody": `Not in the snapshot yet: {items}. Nobody of the personas sees it.
     There is nothing to mend: npm run -s registry -- snapshot writes it there; commit registry/seen with the change.`,
   "yes-twice": `The yes to {id} stands here twice, line {line} has it already.
     Leave one of the two, with the reason that counts.`,

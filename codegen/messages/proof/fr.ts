@@ -10,6 +10,8 @@ export const frPromises = {
     Retirez « entry: false » et « show: », ou ajoutez à tabs.yaml un onglet avec « opens: section ».`,
   "entry-leads-astray": `« {names} » mène {@user} par {way}, {#failure}.
     Choisissez une autre page ici, ou corrigez « redirect: » ou « access: » de la page où elle aboutit. Détail : npm run -s registry -- coverage`,
+  "entry-lacks-value": `« {names} » ne mène nulle part : l'adresse de « {route} », {path}, demande une valeur qui n'est pas donnée ici.
+    Écrivez-la sous « params: », ou choisissez une page qui s'ouvre sans elle.`,
   "tile-name": `La tuile « {id} » s'appelle « {label} », et sa page « {route} », « {name} » : on ne saurait pas que c'est la même chose.
     Écrivez le même texte aux deux endroits, dans chaque langue ; une page de plusieurs tuiles porte le nom de celle qui lui donne ses valeurs.`,
   "seen-changed": `Vu autrement que dans l'instantané : {items}. Désormais vu par : {gained}. Plus vu par : {lost}.
@@ -19,6 +21,8 @@ export const frPromises = {
   "seen-lost": `Vu autrement que dans l'instantané : {items}. Plus vu par : {lost}.
     Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
   "seen-new": `Pas encore dans l'instantané : {items}. Vu par : {gained}.
+    Il n'y a rien à corriger : npm run -s registry -- snapshot l'y écrit ; confiez registry/seen à Git avec le changement.`,
+  "seen-nobody": `Pas encore dans l'instantané : {items}. Aucun persona ne le voit.
     Il n'y a rien à corriger : npm run -s registry -- snapshot l'y écrit ; confiez registry/seen à Git avec le changement.`,
   "yes-twice": `Le oui à {id} est écrit deux fois, ligne {line} déjà.
     Gardez l'un des deux, avec la raison qui compte.`,

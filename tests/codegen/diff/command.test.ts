@@ -93,7 +93,11 @@ test("a home, a tab, a page and an act of the settings that lead to a refusal ar
     lead("settings/addresses.yaml", "sync: synchrozor.sync.main", "sync: session2.go"),
     lead("settings/quickAccess.yaml", "route: mouvements.sortie", "route: session2.go"),
   ];
+  const lacking = lead("applications/sante/colostrum.yaml", "route: sante.colostrum.history", "route: card.detail");
   const { code, out } = await ofProject("check");
+  expect(out).toMatch(
+    /colostrum\.yaml:\d+:\d+ entry-lacks-value error\n.*"sante\.colostrum\.main" leads nowhere: .*"card\.detail", detail\/:id/,
+  );
   expect(out).toMatch(/menus\/sante\.yaml:\d+:\d+ tile-name warning\n.*"Pied".*"Parage"/);
   const lines = out.split("\n").filter((line) => line.includes("entry-leads-astray"));
   expect([code, ...lines.map((line) => line.replace(/:.*/, ""))]).toEqual([
@@ -103,7 +107,7 @@ test("a home, a tab, a page and an act of the settings that lead to a refusal ar
     "registry/settings/addresses.yaml",
     "registry/settings/quickAccess.yaml",
   ]);
-  for (const one of undo) one();
+  for (const one of [...undo, lacking]) one();
 });
 
 test("a branch is compared with where it left the other one: what that has got since is no loss", async () => {

@@ -118,12 +118,6 @@ test("a yes is for the change that brings it: once merged it says nothing to the
   expect(kinds(diff(base, sideWith(acceptance(yes)), TODAY).effects)).toEqual([["unused-yes", "none"]]);
 });
 
-test("with --no-new-access a widening to named grants waits too", () => {
-  const narrow = sideWith(narrowedApplication);
-  expect(kinds(diff(narrow, base, TODAY).effects)).toEqual([["widened", "none"]]);
-  expect(kinds(diff(narrow, base, { ...TODAY, noNewAccess: true }).effects)).toEqual([["widened", "yes"]]);
-});
-
 test("a side with mistakes is not compared, and says which", () => {
   const broken = sideOf(changed(add("menus/sante.yaml", "  - nonsense\n")), "head");
   expect("findings" in broken && broken.findings.length).toBeGreaterThan(0);

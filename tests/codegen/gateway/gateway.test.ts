@@ -99,6 +99,12 @@ test("a page of the shell where files of an application would stand is refused",
   expect(code).toBe(2);
 });
 
+test("a base below the files of another application comes before them where the first that fits answers", async () => {
+  const below = new Map([...baseFiles()].map(([name, text]) => [name, text.replace("base: /sensors", "base: /card/assets/sensors")]));
+  const { out } = await runTool("gateway", "--upstreams", file(WHOLE), "--registry", registryFolder(below), "--format", "caddy");
+  expect(out).toMatch(/path_regexp \^\/card\/assets\/sensors\/\$\n[\s\S]*path_regexp \^\/card\/assets\/\n/);
+});
+
 test("the same registry gives the same text", async () => {
   for (const format of ["nginx", "caddy", "k8s"])
     expect((await gateway(WHOLE, "--format", format)).out).toBe((await gateway(WHOLE, "--format", format)).out);

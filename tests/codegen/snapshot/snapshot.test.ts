@@ -44,7 +44,9 @@ test("what a persona sees otherwise is an error at the line of the snapshot, one
   expect(found[0].message).toMatch(/card\.list.* No longer seen by: breeder\.$/);
   const more = "      - { id: more, label: { fr: P, en: M }, icon: list, route: card.events, params: { view: velage } }\n";
   folder.edit("menus/herd.yaml", "      - id: births\n", `${more}      - id: births\n`);
+  folder.edit("applications/herd/card.yaml", "routes:\n", "routes:\n  card.none: { label: { fr: N, en: N }, access: { anyOf: [desk] } }\n");
   const { out } = await tool("check", "--lang", "fr");
+  expect(out).toMatch(/seen-nobody error\n.*card\.none\. Aucun persona ne le voit\./);
   expect(out).toContain("Plus vu par : breeder.");
   expect(out).toMatch(
     /\S:1:1 seen-new error\n {2}Pas encore dans l'instantané : .*more.* Vu par : breeder\.\n {2}Il n'y a rien à corriger.*\n\n/,
