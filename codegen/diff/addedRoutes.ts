@@ -7,8 +7,8 @@ import type { Effect, EffectKind } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, type PersonaChange, partOf, takenBy, within } from "./personaChanges";
 import { keptNames, renamedTo } from "./renamedNames";
-import { joined, untold } from "./restEffects";
 import type { Side } from "./side";
+import { joined, untold } from "./unexplainedEffects";
 
 /** Pages that were not there, and who may open them: one effect for all whose access comes from one line. */
 export function addedRoutes(base: Side, head: Side, personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {

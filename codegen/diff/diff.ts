@@ -7,12 +7,12 @@ import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
 import { isLoss, type PersonaChange, personaChanges } from "./personaChanges";
 import { personaEffects } from "./personaEffects";
-import { untold, withRest } from "./restEffects";
 import { type RouteChange, routeChanges } from "./routeChanges";
 import { routeNameEffects } from "./routeNameEffects";
 import type { Side } from "./side";
 import { type TileChange, tileChanges } from "./tileChanges";
 import { tileEffects } from "./tileEffects";
+import { untold, withUnexplained } from "./unexplainedEffects";
 import { valueEffects } from "./valueEffects";
 
 /** What a change of the registry does, and to whom. */
@@ -52,7 +52,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
     ...personaEffects(base, head),
   ];
   const values = valueEffects(base, head, tiles, untold(personas, told), told);
-  const found = withRest([...told, ...values], head, personas);
+  const found = withUnexplained([...told, ...values], head, personas);
   const given = newAcceptances(base, head);
   const effects = [...found, ...unusedAcceptances(found, given)]
     .map((effect): Effect => (noNewAccess && effect.answer === "none" && isMore(effect) ? { ...effect, answer: "yes" } : effect))

@@ -11,9 +11,9 @@ import { makeEffect } from "./makeEffect";
 import { isLoss, NOTHING, nameIn, type PersonaChange, partOf, tabsTo } from "./personaChanges";
 import { endName, renamedGroups, renamedParam, renamedSections, renamedTo } from "./renamedNames";
 import { renamedTiles } from "./renamedTiles";
-import { joined } from "./restEffects";
 import type { Side } from "./side";
 import { type TileChange, tileIds, tilesOf } from "./tileChanges";
+import { joined } from "./unexplainedEffects";
 
 /** Between the pages of which a tile opens the first that is held. */
 const BETWEEN = " / ";

@@ -35,7 +35,7 @@ export const enDiff = {
   "effect.home": "The home screen changes: {before} → {after}",
   "effect.renamed": '"{label}" moves and the old name or address is lost: {before} → {after}',
   "effect.name-kept": '"{label}" has another name, the earlier one and its address lead there: {before} → {after}',
-  "effect.address-longer": '"{label}" opens with more values too, the address of before leads there still: {before} → {after}',
+  "effect.address-longer": '"{label}" opens with more values too; the earlier address still leads there: {before} → {after}',
   "effect.redirected": '"{label}" leads elsewhere: {before} → {after}',
   "effect.other-application": '"{label}" comes from another application: {before} → {after}',
   "effect.removed": '"{label}" is gone: {subject}',

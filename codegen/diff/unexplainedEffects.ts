@@ -8,7 +8,7 @@ import type { Side } from "./side";
  * The effects with what personas gain or lose and none of them speaks of: it comes of what decides over more than pages, where
  * that has changed; else it is said all the same, and waits.
  */
-export function withRest(effects: readonly Effect[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+export function withUnexplained(effects: readonly Effect[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const rest = untold(personas, effects);
   if (rest.length === 0) return effects;
   const causes = effects.filter(({ kind }) => kind !== "texts" && !kind.startsWith("persona-"));
