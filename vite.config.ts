@@ -11,7 +11,7 @@ import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer }
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { frameModulesPlugin } from "./scripts/frameModules.ts";
-import { createReopened } from "./scripts/reopenOnChange";
+import { createReopened } from "./scripts/reopenOnChange.ts";
 import { stylesOfPartsPlugin } from "./scripts/stylesOfParts.ts";
 import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
 import { textKeysPlugin } from "./scripts/textKeys.ts";
