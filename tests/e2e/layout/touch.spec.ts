@@ -70,7 +70,7 @@ test.describe("on the phone", () => {
     await expect(dialog.locator("[data-tile]").first()).toBeVisible();
     expect(await smallTargets(page)).toHaveLength(1);
     expect((await smallTargets(page, { control: 20, tile: 400 })).length).toBeGreaterThan(0);
-    await dialog.locator('[data-section="icowdesk"]').tap();
+    await dialog.locator('[data-tab="icowdesk"] summary').tap();
     await expect(dialog.locator("[data-tile]").first()).toBeVisible();
     expect((await smallTargets(page, { control: 20, row: 400 })).length).toBeGreaterThan(0);
     await page.keyboard.press("Escape");

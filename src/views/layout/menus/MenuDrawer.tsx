@@ -41,7 +41,6 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
     onLeave();
   };
   const { sections, behindName } = useDrawerSections();
-  const all = [...sections, ...behindName];
   return (
     <Dialog label={t(shellText.menu.bar)} side="left" onClose={close}>
       <div className={styles.head}>
@@ -55,7 +54,6 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           <HomeLink isAlone={menu.hasNoRights} />
           {!menu.hasNoRights && <SearchButton shape="field" />}
         </div>
-        {all.length > 1 && all.some((id) => id === menu.drawerSection) && <SectionStrip ids={all} />}
         <div ref={list} className={`fades ${styles.list}`}>
           <FavouriteList shape="group" />
           {sections.length === 0 && (
@@ -64,7 +62,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
               {menu.hasNoRights ? <RightsContacts /> : <CallSupport look="primary" />}
             </div>
           )}
-          {all.map((id) => (
+          {[...sections, ...behindName].map((id) => (
             <DrawerSection key={id} id={id} whole={isScrolled} isBehindName={behindName.includes(id)} />
           ))}
         </div>
@@ -137,36 +135,6 @@ const HomeLink = observer(function HomeLink({ isAlone }: { isAlone: boolean }) {
   );
 });
 
-/** While one section is open, all of them stay within reach: each a sign in its hue, with what is late in it. */
-const SectionStrip = observer(function SectionStrip({ ids }: { ids: readonly string[] }) {
-  const { menu, registry } = useShell();
-  const { t } = useTranslation();
-  const { drawerSection } = menu;
-  return (
-    <fieldset className={styles.strip}>
-      {ids.map((id) => (
-        <button
-          key={id}
-          type="button"
-          style={hueStyle(sectionHue(registry.tables.sections, id))}
-          data-section={id}
-          aria-current={id === drawerSection ? "true" : undefined}
-          title={t(labelKey.section(id))}
-          onClick={({ currentTarget }) => {
-            menu.showDrawerSection(id);
-            // One that is open already comes back from wherever the list was scrolled to.
-            if (id === drawerSection) currentTarget.closest("nav")?.querySelector("[open] > summary")?.scrollIntoView({ block: "nearest" });
-          }}
-        >
-          <Icon name={menu.sectionOf(id)?.icon ?? null} />
-          <span className="visuallyHidden">{t(labelKey.section(id))}</span>
-          <LateCount id={id} />
-        </button>
-      ))}
-    </fieldset>
-  );
-});
-
 interface DrawerSectionProps {
   readonly id: string;
   readonly whole: boolean;
@@ -181,9 +149,12 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
   const wasOpen = useRef(open);
-  // As many of its tiles as there is room for; one that was open before stays where it was left.
+  // As many of its tiles as there is room for, below its name; one that was open before stays where it was left.
   useLayoutEffect(() => {
-    if (open && !wasOpen.current) group.current?.scrollIntoView({ block: "nearest" });
+    if (open && !wasOpen.current) {
+      group.current?.scrollIntoView({ block: "nearest" });
+      group.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+    }
     wasOpen.current = open;
   }, [open]);
   if (section === null) return null;
