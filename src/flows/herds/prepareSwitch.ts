@@ -8,7 +8,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
 import type { LoadQueue } from "../outbox/actionQueue";
-import type { ShowSync } from "./showSync";
+import type { OpenHerdSync } from "./openHerdSync";
 
 /** Who asks for a switch (decision HSW-06): the user, or an application or a link, which waits until the applications have settled. */
 export type SwitchOrigin = "user" | "application";
@@ -19,7 +19,7 @@ export type PrepareSwitch = (origin: SwitchOrigin, isCurrent: () => boolean) => 
 interface PreparePorts {
   readonly queue: LoadQueue;
   readonly clock: Clock;
-  readonly showSync: ShowSync;
+  readonly openHerdSync: OpenHerdSync;
 }
 
 interface PrepareStores {
@@ -32,7 +32,10 @@ interface PrepareStores {
 const LOOK_MS = 1000;
 const UNIT_MS = { ms: 1, s: 1000 }[STORAGE.multiTimeoutUnit];
 
-export function createPrepareSwitch({ queue, clock, showSync }: PreparePorts, { session, network, notices }: PrepareStores): PrepareSwitch {
+export function createPrepareSwitch(
+  { queue, clock, openHerdSync }: PreparePorts,
+  { session, network, notices }: PrepareStores,
+): PrepareSwitch {
   return async (origin, isCurrent) => {
     const isByUser = origin === "user";
     await pause(clock, isByUser ? TIMING.switchInitiationDelayMs : TIMING.safeSyncLongDelayMs);
@@ -50,7 +53,7 @@ export function createPrepareSwitch({ queue, clock, showSync }: PreparePorts, { 
     if (!(await isLeft())) return true;
     if (!isCurrent()) return false;
     notices.show({ kind: "info", lines: [herdsText.herdSwitch.waiting] });
-    showSync(numCheptel);
+    openHerdSync(numCheptel);
     const userId = session.effective?.id ?? "";
     const isWaiting = async () => {
       const kept = await actions.waiting(userId).catch(() => []);

@@ -8,7 +8,7 @@ import { pause } from "../../time/pause";
 import { withTimeout } from "../../time/withTimeout";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutNotice";
-import { createUpdateNotices } from "../session/updateNotices";
+import { createUpdateNotices } from "../session/purgeNotices";
 import { nothingUnsaved } from "../unsaved/unsavedInput";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";

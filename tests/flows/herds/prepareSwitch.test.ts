@@ -35,7 +35,7 @@ function preparing({
     },
     waiting: async () => left,
   } as unknown as ActionQueue;
-  const ports = { queue: async () => queue, clock, showSync: (numCheptel: string) => void shown.push(numCheptel) };
+  const ports = { queue: async () => queue, clock, openHerdSync: (numCheptel: string) => void shown.push(numCheptel) };
   const network = new NetworkStore(online);
   const stores = { session, network, notices: new NoticeStore(clock, 1) };
   /** By this tab or by another. */

@@ -4,7 +4,7 @@ import { STORAGE, TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { createCopyToClipboard } from "../../../src/flows/copyToClipboard";
 import { logoutLines } from "../../../src/flows/session/logoutNotice";
-import { createUpdateNotices } from "../../../src/flows/session/updateNotices";
+import { createUpdateNotices } from "../../../src/flows/session/purgeNotices";
 import { itemsOf } from "../../support/requirements";
 import { ADDRESS, enter, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";

@@ -16,7 +16,7 @@ import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { Clock } from "../../../time/clock";
-import { createShowSync } from "../../herds/showSync";
+import { createOpenHerdSync } from "../../herds/openHerdSync";
 import type { SwitchHerd } from "../../herds/switchHerd";
 import { createReportNetwork } from "../../network/reportNetwork";
 import type { LoadQueue } from "../../outbox/actionQueue";
@@ -80,7 +80,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
     return createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
   });
   const reportNetwork = createReportNetwork(ports, stores.network);
-  const showSync = createShowSync(ports, stores);
+  const openHerdSync = createOpenHerdSync(ports, stores);
   // The sync state comes with the queue.
   await ports.queue();
   const stops = [
@@ -133,7 +133,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
           const { relatedTiles } = await related.load();
           return succeeded(relatedTiles(stores.menu, frame.destination.target.route));
         }),
-        ...sessionHandlers(limited, { ...ports, showSync }, session),
+        ...sessionHandlers(limited, { ...ports, openHerdSync }, session),
       ];
     },
     onKeyPress: (run) =>

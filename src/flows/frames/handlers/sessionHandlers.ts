@@ -13,13 +13,13 @@ interface SessionPorts {
   readonly switchHerd: SwitchHerd;
   readonly queue: LoadQueue;
   /** Opens the sync page of a herd. */
-  readonly showSync: (numCheptel: string) => void;
+  readonly openHerdSync: (numCheptel: string) => void;
 }
 
 /** Messages that act on the session, for applications on the allow-list; only for herds of the user. */
 export function sessionHandlers(
   limited: RateLimitedHandler,
-  { logout, switchHerd, queue, showSync }: SessionPorts,
+  { logout, switchHerd, queue, openHerdSync }: SessionPorts,
   session: Pick<SessionStore, "effective" | "multiUser" | "numCheptel" | "expired">,
 ): readonly MessageHandler[] {
   const follows = (numCheptel: string) =>
@@ -41,7 +41,7 @@ export function sessionHandlers(
       if (!numCheptels.every(follows)) return failed("other-herd");
       const status = await (await queue()).safeSync({ numCheptels, timeoutMs: timeout, online: network === "ONLINE" });
       const herd = numCheptels.find((numCheptel) => numCheptel === session.numCheptel) ?? numCheptels[0];
-      if (status === 0 && !back && herd !== undefined) showSync(herd);
+      if (status === 0 && !back && herd !== undefined) openHerdSync(herd);
       return succeeded({ status });
     }),
   ];
