@@ -118,7 +118,7 @@ test("who reads the pages about the work is addressed: what they have to do come
     const own = { ...herd, reader: "Nadia Benali" };
     const tasks = presentationOf("tasks", own, TEXTS.fr).list.rows;
     const [first] = tasks.filter(({ state }) => state.tone === tasks[0]?.state.tone);
-    expect(first?.cells[1]).toBe("vous");
+    expect(first?.group).toBe("Vos tâches");
     const { figures, list } = presentationOf("team", own, TEXTS.fr);
     expect(list.rows.find(({ who }) => "kind" in who && who.kind === "vous")).toMatchObject({
       who: { name: "Nadia Benali" },

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { dataMoment } from "../../src/examples/herd/dataMoment";
+import { HERD_LINE } from "../../src/examples/herd/herdLineTexts";
 import { axisOver } from "../../src/examples/productPage/chart/axisOver";
 import { chartCard } from "../../src/examples/productPage/chart/chartCard";
 import { drawChart } from "../../src/examples/productPage/dashboard/drawChart";
 import { cellWords } from "../../src/examples/productPage/page/cellWords";
-import { dataMoment } from "../../src/examples/productPage/page/dataMoment";
 import { figureList } from "../../src/examples/productPage/page/figureList";
 import { TEXTS as PAGE_TEXTS } from "../../src/examples/productPage/page/pageTexts";
 import { rowTable } from "../../src/examples/productPage/page/rowTable";
@@ -166,7 +167,7 @@ test("an axis begins and ends with round numbers, close around what it holds, bu
 });
 
 test("a page says of which morning its data are", () => {
-  const said = (hour: number) => dataMoment("FR35901112", new Date(2026, 10, 26, hour), PAGE_TEXTS.fr)[0];
+  const said = (hour: number) => dataMoment("FR35901112", new Date(2026, 10, 26, hour), HERD_LINE.fr)[0];
   expect(said(9)).toMatch(/^Données de ce matin, 6\u00a0h\u00a0\d\d$|^Données de ce matin, 5\u00a0h\u00a0\d\d$/);
   expect(said(4)).toMatch(/^Données d’hier, /);
 });

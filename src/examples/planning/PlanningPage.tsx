@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
+import { herdFacts } from "../herd/herdFacts";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
 import { GreyRows } from "../parts/GreyRows";
@@ -10,6 +11,7 @@ import { momentOf } from "../parts/moments";
 import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
 import { PageHead } from "../subject/PageHead";
+import { ColumnHeads } from "./ColumnHeads";
 import { waitingIn } from "./changes";
 import { type Entry, entriesOf, ofKind, toDo } from "./entries";
 import { KindFilter } from "./KindFilter";
@@ -59,6 +61,16 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
   const editing = useEditing(shell, context.numCheptel, record, { onRefused: refuse, mayDiscard });
   const [chosen, setChosen] = useState<{ readonly of: string; readonly kind: TaskKind | null } | null>(null);
 
+  const { language } = context;
+  const isOnline = context.network !== "OFFLINE";
+  const [number, name, counts] = [herd?.herd, herd?.name, herd?.counts];
+  const facts = useMemo(() => {
+    if (number === undefined) return null;
+    const known = herdFacts(name ?? "", number, counts ?? null, language);
+    // Without network the note below the head says how old it is.
+    return isOnline ? known : { ...known, age: null };
+  }, [number, name, counts, language, isOnline]);
+
   const page = pageOf(shell.address.path);
   // A choice counts for the page it was made on; another page begins with what its address asks for.
   const kind = chosen?.of === shell.address.path ? chosen.kind : kindNamed(context.params.view);
@@ -94,7 +106,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       data-version={isBoard ? "candidate" : "stable"}
     >
       <header className={styles.head}>
-        <PageHead title={headingOf(texts, shell.address.path, context)} context={context} />
+        <PageHead title={headingOf(texts, shell.address.path, context)} context={context} herd={facts} />
       </header>
       <div role="status">
         {context.network === "OFFLINE" && (
@@ -131,26 +143,29 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       {page === "report" && <Report texts={texts} spans={spans} done={all.filter(({ change }) => change.done)} />}
       {showsTasks && (
         <div className={isBoard ? styles.board : undefined}>
-          {spans.map(({ name, entries: some }) => (
+          {spans.map(({ name, entries: some }, at) => (
             <section key={name} className={styles.span} data-span={name} aria-label={texts.spans[name]}>
               {/* Of the page that is about nothing else its head has said it. */}
               <h2 className={page === "overdue" ? "seenByReaders" : name === "late" ? styles.lateTitle : styles.title}>
                 {texts.spans[name]} <span className={styles.count}>{toDo(some)}</span>
               </h2>
-              <ul className={styles.list}>
-                {some.map((entry) => (
-                  <TaskRow
-                    key={entry.task.id}
-                    texts={texts}
-                    entry={entry}
-                    today={herd?.today ?? entry.day}
-                    language={context.language}
-                    editing={editing}
-                    markDone={markDone}
-                    {...open}
-                  />
-                ))}
-              </ul>
+              <div className={styles.list}>
+                {at === 0 && <ColumnHeads texts={texts} />}
+                <ul>
+                  {some.map((entry) => (
+                    <TaskRow
+                      key={entry.task.id}
+                      texts={texts}
+                      entry={entry}
+                      today={herd?.today ?? entry.day}
+                      language={context.language}
+                      editing={editing}
+                      markDone={markDone}
+                      {...open}
+                    />
+                  ))}
+                </ul>
+              </div>
             </section>
           ))}
         </div>

@@ -83,6 +83,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
             {due}
             {isLate && <span className={styles.lateWord}>{` ${texts.late}`}</span>}
             <StrokeIcon path={PENCIL} />
+            <span className={styles.editWord}>{texts.edit}</span>
           </span>
         </button>
         <button

@@ -2,8 +2,10 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell, SyncStatus } from "../../sdk";
 import { type CalendarDay, today } from "../../sdk/formats";
+import type { HerdCounts } from "../herd/herdFacts";
+import { sampleCows } from "../herd/sampleAnimals";
 import { eventsOf, type SampleTask, tasksOf } from "../herd/tasks";
-import { workshopOf } from "../herd/workshopOf";
+import { workshopIn } from "../herd/workshopOf";
 import { numberParts } from "../parts/numberParts";
 import { type Change, type Changes, isKeeping, queuedOnly, readChanges, settled, UNCHANGED } from "./changes";
 import { LOADED, loadHerd, readHerd, storedHerd } from "./loadedHerd";
@@ -12,6 +14,9 @@ import type { PlanningTexts } from "./texts/planningTexts";
 /** What a page of the planning shows of a herd. */
 export interface HerdTasks {
   readonly herd: string;
+  readonly name: string;
+  /** How many animals it has; null: they are not on this device. */
+  readonly counts: HerdCounts | null;
   readonly today: CalendarDay;
   /** When its tasks came from the server; null: they are not on this device. */
   readonly loadedAt: Date | null;
@@ -118,12 +123,19 @@ async function readTasks(
   numCheptel: string,
   queue: { readonly current: SyncStatus | null },
 ): Promise<HerdTasks> {
-  const [workshop, kept, before] = await Promise.all([workshopOf(shell), shell.storageRead(SHELF), shell.storageRead(LOADED)]);
-  const fresh = shell.context.network === "OFFLINE" ? null : await loadHerd(numCheptel, workshop);
+  const [user, kept, before] = await Promise.all([shell.getUser(), shell.storageRead(SHELF), shell.storageRead(LOADED)]);
+  const fresh =
+    shell.context.network === "OFFLINE"
+      ? null
+      : await loadHerd(numCheptel, workshopIn(user.ok ? user.value : { laitier: true, allaitant: false }));
   if (fresh !== null && shell.context.numCheptel === numCheptel) void shell.storageStore(LOADED, storedHerd(fresh));
+  const profile = user.ok && user.value.numCheptel === numCheptel ? user.value : null;
+  const cows = sampleCows(numCheptel).length;
   const { at, day, animals } = fresh ?? readHerd(before.ok ? before.value : null) ?? NOTHING_LOADED;
   return {
     herd: numCheptel,
+    name: profile?.elevageEnCours.denomination ?? "",
+    counts: at === null ? null : { cows, young: animals.length - cows },
     today: today(),
     loadedAt: at,
     tasks: tasksOf(animals, day),

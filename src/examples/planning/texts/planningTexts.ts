@@ -13,6 +13,10 @@ export interface PlanningTexts {
   readonly appointment: string;
   readonly kind: string;
   readonly every: string;
+  /** Heads of columns, beside `kind`. */
+  readonly animal: string;
+  readonly latest: string;
+  readonly due: string;
   /** After how many days something is late. */
   readonly late: string;
   /** The last event of an animal that has had no other. */

@@ -3,10 +3,6 @@ import type { ChartWords } from "../chart/chartCard";
 
 /** Words of the page around what it shows. */
 export interface PageTexts {
-  readonly herd: (cows: number, young: number) => string;
-  /** How old the data are: in a sentence, and where there is little room. */
-  readonly data: Readonly<Record<"today" | "yesterday", (time: string) => readonly [string, string]>>;
-  readonly time: (hour: number, minute: string) => string;
   /** Head of a column of days. */
   readonly day: string;
   readonly chart: ChartWords;
@@ -24,12 +20,6 @@ export interface PageTexts {
 
 export const TEXTS: Texts<PageTexts> = {
   fr: {
-    herd: (cows, young) => `${cows} vaches, ${young} jeunes`,
-    data: {
-      today: (time) => [`Données de ce matin, ${time}`, `ce matin, ${time}`],
-      yesterday: (time) => [`Données d’hier, ${time}`, `hier, ${time}`],
-    },
-    time: (hour, minute) => `${hour}\u00a0h\u00a0${minute}`,
     day: "Date",
     chart: {
       average: "moyenne",
@@ -57,12 +47,6 @@ export const TEXTS: Texts<PageTexts> = {
     figures: "Chiffres clés",
   },
   en: {
-    herd: (cows, young) => `${cows} cows, ${young} young`,
-    data: {
-      today: (time) => [`Data of this morning, ${time}`, `this morning, ${time}`],
-      yesterday: (time) => [`Data of yesterday, ${time}`, `yesterday, ${time}`],
-    },
-    time: (hour, minute) => `${hour}:${minute}`,
     day: "Date",
     chart: {
       average: "mean",
@@ -89,12 +73,6 @@ export const TEXTS: Texts<PageTexts> = {
     figures: "Key figures",
   },
   de: {
-    herd: (cows, young) => `${cows} Kühe, ${young} Jungtiere`,
-    data: {
-      today: (time) => [`Daten von heute Morgen, ${time}`, `heute Morgen, ${time}`],
-      yesterday: (time) => [`Daten von gestern, ${time}`, `gestern, ${time}`],
-    },
-    time: (hour, minute) => `${hour}:${minute}`,
     day: "Datum",
     chart: {
       average: "Mittel",
@@ -121,12 +99,6 @@ export const TEXTS: Texts<PageTexts> = {
     figures: "Kennzahlen",
   },
   es: {
-    herd: (cows, young) => `${cows} vacas, ${young} jóvenes`,
-    data: {
-      today: (time) => [`Datos de esta mañana, ${time}`, `esta mañana, ${time}`],
-      yesterday: (time) => [`Datos de ayer, ${time}`, `ayer, ${time}`],
-    },
-    time: (hour, minute) => `${hour}:${minute}`,
     day: "Fecha",
     chart: {
       average: "media",
@@ -153,12 +125,6 @@ export const TEXTS: Texts<PageTexts> = {
     figures: "Cifras clave",
   },
   it: {
-    herd: (cows, young) => `${cows} vacche, ${young} giovani`,
-    data: {
-      today: (time) => [`Dati di stamattina, ${time}`, `stamattina, ${time}`],
-      yesterday: (time) => [`Dati di ieri, ${time}`, `ieri, ${time}`],
-    },
-    time: (hour, minute) => `${hour}:${minute}`,
     day: "Data",
     chart: {
       average: "media",

@@ -77,7 +77,7 @@ export function rowTable(
     const hasButtons = acts !== undefined && some.some((row) => actIn(row, acts).length > 0);
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
-      at === columns.length - 1 && (isGrouped || hasButtons) ? element("span", { class: "seenByReaders" }, name) : name;
+      at === columns.length - 1 && (isGrouped || (hasButtons && !isChecked)) ? element("span", { class: "seenByReaders" }, name) : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
@@ -136,7 +136,12 @@ export function rowTable(
           whoIn(row, openAnimal, acts, isBelow),
           ...dotsOf(row),
           ...fillOf(row),
-          underName(offers ? [...first, ...under].slice(0, isNamed || offered !== facts ? 3 : 2) : [...off, ...under], isNamed),
+          underName(
+            offers
+              ? (isChecked ? [...under, ...first] : [...first, ...under]).slice(0, isNamed || offered !== facts ? 3 : 2)
+              : [...off, ...under],
+            isNamed,
+          ),
         ),
         ...cells.map(cellOf),
         element("td", { class: "state" }, element("span", { class: "chip", "data-tone": tone, ...chip }, state.text), ...done, ...ahead),
@@ -193,7 +198,7 @@ function withYear(text: string, year: number): readonly (Node | string)[] {
 /** Numbers end in one line, and so do their heads. */
 function columnClass(rows: readonly Row[], cell: number): string {
   const texts = rows.flatMap(({ cells }) => cells[cell] ?? []).filter((text) => text !== "" && text !== "–");
-  return texts.length > 0 && texts.every(isNumeric) ? "amount" : "";
+  return texts.length > 0 && texts.every((text) => isNumeric(text) && !isPhone(text)) ? "amount" : "";
 }
 
 /** What a phone says below a name. */

@@ -2,13 +2,14 @@ import { DEMO_ACTIONS, DEMO_LINKS, type DemoSample } from "../../../../generated
 import { PARAMS } from "../../../../generated/params";
 import { SHELL_ROUTES } from "../../../../generated/settings";
 import type { Shell } from "../../../sdk";
-import { pageClock } from "../../../sdk/clock";
 import { today } from "../../../sdk/formats";
+import { herdFacts } from "../../herd/herdFacts";
 import { workshopIn } from "../../herd/workshopOf";
 import { element } from "../../parts/element";
 import { textsIn } from "../../parts/textsIn";
 import { drawRelated } from "../../subject/drawRelated";
 import { emptyCow } from "../../subject/emptyCow";
+import { herdLine } from "../../subject/herdLine";
 import { icon } from "../../subject/icon";
 import { labelsIn } from "../../subject/labels";
 import { type Subject, subjectOf } from "../../subject/subjectOf";
@@ -19,7 +20,6 @@ import { herdOnDay } from "../presentations/herdOnDay";
 import type { HerdOnDay, Row } from "../presentations/presentation";
 import { missingWorkshop, presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
-import { dataMoment } from "./dataMoment";
 import { readDone } from "./doneRows";
 import { givenLines } from "./givenLines";
 import { showMovementForm } from "./movementForm";
@@ -32,8 +32,6 @@ import { showAnimalSearch } from "./showAnimalSearch";
 const EXAMPLE = PARAMS.numCheptel.sample;
 /** What has nothing to do with how many animals there are. */
 const ABOUT_ACCOUNT: ReadonlySet<DemoSample> = new Set(["applications", "documents", "form", "invoices", "messages", "reports"]);
-
-const CLOCK = '<path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3"/>';
 
 type Find = (key: string) => string | undefined;
 
@@ -71,7 +69,9 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const isOfAccount = ABOUT_ACCOUNT.has(subject.sample);
   const isShown = numCheptel !== null || isOfAccount;
   const action = DEMO_ACTIONS[context.route ?? ""];
-  part("herd").replaceChildren(...(isShown ? herdLine(herdName ?? "", numCheptel, isOfAccount ? null : herd, texts) : [texts.noHerd]));
+  const counts = isOfAccount ? null : { cows: herd.cows.length, young: herd.young.length };
+  const facts = numCheptel === null ? null : herdFacts(herdName ?? "", numCheptel, counts, language);
+  part("herd").replaceChildren(...(!isShown ? [texts.noHerd] : facts === null ? [] : herdLine(facts)));
   // What the name of the page says already is not said again.
   const title = document.title.toLowerCase();
   const given = givenLines(context, herd.animals, find).filter(({ value }) => !title.includes(value.toLowerCase()));
@@ -143,20 +143,6 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
   // A colon never begins a line, and a word of one letter never ends it.
   part("purpose").textContent = (find(purpose) ?? "").replaceAll(/ (?=:)|(?<= \p{L}) /gu, "\u00a0");
   document.title = name;
-}
-
-function herdLine(name: string, numCheptel: string | null, herd: HerdOnDay | null, texts: PageTexts): readonly (string | Node)[] {
-  if (numCheptel === null) return [];
-  const named = name === "" ? [] : [element("b", {}, name)];
-  const number = element("span", { class: "number" }, numCheptel);
-  if (herd === null) return [...named, number];
-  const [age, short] = dataMoment(numCheptel, new Date(pageClock.now()), texts);
-  return [
-    ...named,
-    number,
-    element("span", {}, texts.herd(herd.cows.length, herd.young.length)),
-    element("span", { class: "age" }, icon(CLOCK, 18), element("span", {}, age), element("span", { "aria-hidden": "true" }, short)),
-  ];
 }
 
 function showGiven(lines: ReturnType<typeof givenLines>, texts: PageTexts): void {

@@ -21,6 +21,7 @@ export const presentTasks: Present = (herd, words) => {
   const of = (progress: Progress) => tasks.filter((task) => task.progress === progress);
   const open = [...of("todo"), ...of("running")];
   const late = open.filter(({ isLate }) => isLate);
+  const isGrouped = people.some(({ isReader }) => isReader);
   const names = (progress: Progress) =>
     [...new Set(of(progress).map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
   return {
@@ -32,16 +33,13 @@ export const presentTasks: Present = (herd, words) => {
     ],
     list: {
       title: texts.title,
-      columns: [texts.task, texts.about, texts.who, words.lists.state],
-      facts: [0, 1],
+      columns: [texts.task, texts.about, ...(isGrouped ? [] : [texts.who]), words.lists.state],
+      facts: isGrouped ? [0] : [0, 1],
       offered: [0],
-      bare: [0, 1],
-      isNamed: true,
       isWhole: true,
       isChecked: true,
       rows: [...inOrder(open, people), ...of("done")].map((task) => ({
-        ...rowOf(task, herd, words),
-        ...groupOf(task, people, texts),
+        ...ofGroup(rowOf(task, herd, words), groupOf(task, people, texts)),
       })),
     },
     noting: {
@@ -54,7 +52,7 @@ export const presentTasks: Present = (herd, words) => {
       row: ([kind, number, by]) => {
         const animal = herd.animals.find((one) => one.number === number);
         const task = { kind: TASK_KINDS[Number(kind)] ?? "sevrage", by: Number(by), progress: "todo", isLate: false } as const;
-        return animal && { row: { ...rowOf({ ...task, animal }, herd, words), ...groupOf(task, people, texts) }, counts: [[TODO, 1]] };
+        return animal && { row: ofGroup(rowOf({ ...task, animal }, herd, words), groupOf(task, people, texts)), counts: [[TODO, 1]] };
       },
     },
   };
@@ -71,6 +69,17 @@ function groupOf({ by, progress }: Pick<TaskOfDay, "by" | "progress">, people: R
   if (!people.some(({ isReader }) => isReader)) return {};
   if (progress === "done") return { group: texts.done };
   return { group: people[by]?.isReader ? texts.yours : (people[by]?.name ?? "") };
+}
+
+/** What the head of its group says is not said again: of what is open whose it is, of what is done that it is. */
+function ofGroup(row: Row, { group }: Pick<Row, "group">): Row {
+  if (group === undefined) return row;
+  const {
+    act,
+    cells: [about = "", who = ""],
+    state,
+  } = row;
+  return { ...row, group, cells: [about], state: act === undefined ? { ...state, text: who } : state };
 }
 
 export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, lists }: PresentationTexts): Row {

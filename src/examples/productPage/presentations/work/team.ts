@@ -47,13 +47,13 @@ export const presentTeam: Present = (herd, words) => {
   return {
     figures: [
       { label: texts.present, value: whole(rows.length - 1), context: texts.of(rows.length) },
-      { label: texts.lead, value: lead?.name.split(" ")[0] ?? "", context: lead?.phone ?? "" },
+      { label: texts.lead, value: lead?.name ?? "", context: lead?.phone ?? "" },
       yours.length > 0
         ? {
             label: taskTexts.yours,
             value: whole(yours.length),
             amount: yours.length,
-            context: [...(late.length > 0 ? [words.herd.late(late.length)] : []), ...new Set(what)].join(", "),
+            context: late.length > 0 ? words.herd.late(late.length) : [...new Set(what)].join(", "),
             tone: toneOf(late),
             isOwn: true,
           }

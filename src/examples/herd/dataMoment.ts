@@ -1,0 +1,14 @@
+import { drawsFor } from "./drawsFor";
+import type { HerdLineTexts } from "./herdLineTexts";
+
+/** Minutes of the day between which the data of the herds of the demo are brought up to date. */
+const FIRST = 5 * 60 + 40;
+const LAST = 6 * 60 + 55;
+
+/** How old the data of a herd are, in a sentence and in short. */
+export function dataMoment(numCheptel: string, now: Date, { data, time }: Pick<HerdLineTexts, "data" | "time">): readonly [string, string] {
+  const minutes = drawsFor(`${numCheptel} data`).between(FIRST, LAST);
+  const written = time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, "0"));
+  const isThere = now.getHours() * 60 + now.getMinutes() >= minutes;
+  return data[isThere ? "today" : "yesterday"](written);
+}
