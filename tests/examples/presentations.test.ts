@@ -116,7 +116,10 @@ test("sibling pages tell one truth: who was sold, what tags cost, and which feed
 test("who reads the pages about the work is addressed: what they have to do comes first, they are never off, and the team says whom to ask", () => {
   for (const herd of HERDS) {
     const own = { ...herd, reader: "Nadia Benali" };
-    const tasks = presentationOf("tasks", own, TEXTS.fr).list.rows;
+    const { columns, rows: tasks } = presentationOf("tasks", own, TEXTS.fr).list;
+    // Below the name of a person it is not said again; of what is done it stands in the row.
+    expect(columns).toEqual(["Tâche", "Pour", "État"]);
+    expect(new Set(tasks.filter(({ group }) => group === "Terminé").map(({ state }) => state.text))).not.toContain("Terminé");
     const [first] = tasks.filter(({ state }) => state.tone === tasks[0]?.state.tone);
     expect(first?.group).toBe("Vos tâches");
     const { figures, list } = presentationOf("team", own, TEXTS.fr);
