@@ -218,3 +218,34 @@ test("what is to be done stands first, and a calf that drank badly months ago, o
       expect(state.tone === "wait").toBe(Number(/\d+(?=\u00a0%)/.exec(state.text)?.[0] ?? 0) > 5);
   }
 });
+
+test("the first bar of a chart until now is as many steps ago as there are bars before the last, and coming births are named alike", () => {
+  for (const herd of HERDS) {
+    const of = (sample: keyof typeof PRESENTS) => presentationOf(sample, herd, TEXTS.fr);
+    for (const sample of SAMPLES) {
+      const { bars = [], ends: [first = ""] = [] } = of(sample).chart ?? {};
+      const ago = /^il y a (\d+)/.exec(first)?.[1];
+      const isOfYesterday = sample === "milking";
+      if (ago !== undefined && herd.workshop === "dairy") expect(Number(ago), sample).toBe(bars.length - (isOfYesterday ? 0 : 1));
+    }
+    const months = of("forecast").list.rows.map(({ who }) => who.name);
+    expect(of("tags").chart?.ends).toEqual([months[0], months.at(-1)]);
+    expect(of("reproduction").chart?.ends).toEqual(of("tags").chart?.ends);
+  }
+});
+
+test("what is paid agrees with what is listed: invoices month by month, and the milk of the days that are left", () => {
+  for (const herd of HERDS) {
+    const { figures, list, chart } = presentationOf("invoices", herd, TEXTS.fr);
+    const [days, euros] = [0, 2].map((cell) => list.rows.map(({ cells }) => cells[cell] ?? ""));
+    const inMonth = (month: string) =>
+      (euros ?? []).reduce((sum, text, at) => sum + (days?.[at]?.slice(3, 5) === month ? Number(text.replace(/\D/g, "")) : 0), 0);
+    expect(chart?.bars.slice(-2).map(Math.round)).toEqual([inMonth("10"), inMonth("11")]);
+    expect(inMonth("10")).toBeGreaterThan(0);
+    const paid = list.rows.filter(({ state }) => state.tone === "good").length;
+    expect(figures[1]?.context).toMatch(new RegExp(`^${paid}\\s.*depuis le ${days?.at(-1)?.slice(0, 5)}$`));
+  }
+  const { figures, list } = presentationOf("milkPay", dairy, TEXTS.fr);
+  const [pay, soFar] = [figures[3]?.value ?? "", list.rows[0]?.cells[5] ?? ""].map((text) => Number(text.replace(/\D/g, "")));
+  expect(Math.abs((pay ?? 0) - ((soFar ?? 0) * 30) / DAY.day)).toBeLessThan(2);
+});

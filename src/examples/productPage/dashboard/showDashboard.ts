@@ -51,7 +51,7 @@ export function showDashboard(shell: Shell, more: MoreFigures): void {
 function endsOf({ bars, isLatest, isAhead }: SampleFigure, weeks: ReturnType<typeof captionsOf>["weeks"]): readonly HTMLElement[] {
   if (!isLatest && !isAhead) return [];
   const made = element("p", "ends", "");
-  made.append(...(isLatest ? weeks.ago : weeks.ahead)(bars.length).map((text) => element("span", "end", text)));
+  made.append(...(isLatest ? weeks.ago : weeks.ahead)(bars.length - 1).map((text) => element("span", "end", text)));
   return [made];
 }
 

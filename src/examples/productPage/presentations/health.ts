@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
 import { figureOf } from "../dashboard/figures";
+import { endsUntilNow } from "./chartEnds";
 import { percent, sum, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
 import type { Ailment, PresentationTexts } from "./texts/presentationTexts";
@@ -33,7 +34,7 @@ interface Treated {
 }
 
 /** The latest treatments, and whose milk or meat is kept back. */
-export function presentHealth(herd: HerdOnDay, { health: texts, animal }: PresentationTexts): Presentation {
+export function presentHealth(herd: HerdOnDay, { language, health: texts, animal }: PresentationTexts): Presentation {
   const { cows, today, workshop } = herd;
   const treated = cows.map(({ animal: one, cow }) => treatedOf(one, cow.treated, workshop)).sort((a, b) => a.ago - b.ago);
   // Whose milk or meat is kept back is never missing, however long ago the treatment was.
@@ -72,7 +73,7 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
         ...stateOf(one, workshop, texts, `${from} ${day(one.left).slice(0, 5)}`),
       })),
     },
-    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
+    chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length) },
   };
 }
 

@@ -4,6 +4,7 @@ import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
+import { endsUntilNow } from "./chartEnds";
 import type { Tone } from "./figure";
 import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
@@ -38,7 +39,8 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
   const { treat } = textsIn(ACTS, language);
   // Over all that the graph shows.
   const gained = (bars.at(-1) ?? 0) - (bars[0] ?? 0);
-  const weeks = bars.length;
+  // From the first of them to this one.
+  const weeks = bars.length - 1;
   const high = recorded.filter((one) => one.cells > TOO_MANY).length;
   const worst = [...recorded].sort((a, b) => b.cells - a.cells).slice(0, MOST_ROWS);
   return {
@@ -71,7 +73,7 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
         ...(one.cells > TOO_MANY && { continues: treat.name, opens: "health" as const }),
       })),
     },
-    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek], unit: unit.kgDay },
+    chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length), unit: unit.kgDay },
   };
 }
 

@@ -4,6 +4,7 @@ import type { SampleAnimal, TaskKind } from "../../herd/sampleAnimals";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
+import { endsAhead } from "./chartEnds";
 import { servedSoon } from "./genetics";
 import { mean, percent, sum, whole } from "./numbers";
 import type { HerdOnDay, Presentation, Row } from "./presentation";
@@ -69,7 +70,7 @@ export function presentReproduction(
         }),
       })),
     },
-    chart: { title: texts.chart, bars: calvings, ends: [texts.firstMonth, texts.lastMonth(calvings.length)] },
+    chart: { title: texts.chart, bars: calvings, ends: endsAhead(language, today, calvings.length) },
   };
 }
 

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, formatAmount, formatDay } from "../../../../
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { endsUntilNow } from "../chartEnds";
 import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
 import { counter, euros, lastTime, mean, sum, whole, withUnit } from "../numbers";
@@ -11,6 +12,8 @@ import { INVOICES } from "./invoicesTexts";
 const OPEN = 2;
 /** Days after which an invoice is to be paid. */
 const TERM = 30;
+/** Days ago of what was bought last month, as the list goes back to its beginning. */
+const LAST_MONTH = [32, 45] as const;
 const MONTHS = 6;
 /** What is bought for milk alone. */
 const OF_MILK = 1;
@@ -36,10 +39,11 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
   const bought = Object.entries(texts.items).slice(workshop === "suckler" ? OF_MILK : 0);
   const tags = tagInvoice(herd);
   // What other pages date is invoiced once it was done, as often as they count it.
-  const known: Readonly<Record<string, { readonly ago: number; readonly amount: number }>> = {
+  const known: Readonly<Record<string, { readonly ago: number; readonly amount?: number }>> = {
     tags: { ago: tags.ago, amount: tags.price },
     recording: { ago: daysBetween(lastTime(herd, "recording"), today), amount: RECORDING * herd.cows.length },
     hooves: { ago: daysBetween(lastTime(herd, "hooves"), today), amount: TRIMMING * herd.cows.length },
+    soya: { ago: drawsFor(`${numCheptel} soya`).between(...LAST_MONTH) },
   };
   const rows = bought
     .map(([id, [name, from]]) => {
@@ -52,12 +56,13 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
   const open = rows.filter(({ isOpen }) => isOpen);
   const paid = rows.filter(({ isOpen }) => !isOpen);
   const total = (those: typeof rows) => sum(those.map(({ amount }) => amount));
-  const oldest = Math.max(1, monthsAgo(today, rows.at(-1)?.ago ?? 0));
+  const first = rows.at(-1)?.ago ?? 0;
+  const oldest = monthsAgo(today, first);
   const months = Array.from({ length: MONTHS }, (_, at) => {
     const before = MONTHS - 1 - at;
     const listed = total(rows.filter(({ ago: days }) => monthsAgo(today, days) === before));
-    // Of the months before, and of a part of the oldest, the invoices are no longer listed.
-    return listed + (before < oldest ? 0 : 10 * between(120, 320));
+    // Of the months before, the invoices are no longer listed.
+    return before <= oldest ? listed : 10 * between(120, 320);
   });
   // The oldest is due first.
   const next = open.at(-1);
@@ -77,7 +82,7 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
         value: whole(total(paid)),
         amount: total(paid),
         unit: "€",
-        context: texts.inTwoMonths(counted(paid.length, ...texts.invoices)),
+        context: texts.since(counted(paid.length, ...texts.invoices), dayOf(-first).slice(0, 5)),
       },
       {
         label: texts.latest,
@@ -122,7 +127,7 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
         },
       })),
     },
-    chart: { title: texts.chart, bars: months, isLatest: true, ends: texts.ends, unit: "€" },
+    chart: { title: texts.chart, bars: months, isLatest: true, ends: endsUntilNow(language, "month", MONTHS), unit: "€" },
   };
 };
 

@@ -13,7 +13,7 @@ interface InvoiceTexts {
   readonly before: (invoices: string, day: string) => string;
   readonly paid: string;
   readonly paidOnes: string;
-  readonly inTwoMonths: (invoices: string) => string;
+  readonly since: (invoices: string, day: string) => string;
   readonly latest: string;
   readonly monthly: string;
   readonly overMonths: string;
@@ -21,7 +21,6 @@ interface InvoiceTexts {
   readonly numbered: (number: string, due: string) => string;
   readonly tax: (rate: string) => string;
   readonly withTax: string;
-  readonly ends: readonly [string, string];
   /** What was bought, and from whom. */
   readonly items: Readonly<Record<Bought, readonly [name: string, from: string]>>;
 }
@@ -38,7 +37,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     before: (invoices, day) => `${invoices}, la première avant le ${day}`,
     paid: "Réglé",
     paidOnes: "Réglées",
-    inTwoMonths: (invoices) => `${invoices} en 2 mois`,
+    since: (invoices, day) => `${invoices} depuis le ${day}`,
     latest: "Dernière facture",
     monthly: "Par mois",
     overMonths: "en moyenne, sur 6 mois",
@@ -46,7 +45,6 @@ export const INVOICES: Texts<InvoiceTexts> = {
     numbered: (number, due) => `Facture n° ${number}, à régler avant le ${due}.`,
     tax: (rate) => `TVA ${rate}`,
     withTax: "Total TTC",
-    ends: ["il y a 6 mois", "ce mois-ci"],
     items: {
       recording: ["Contrôle laitier", "laboratoire"],
       tags: ["Boucles", "service des boucles"],
@@ -67,7 +65,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     before: (invoices, day) => `${invoices}, the first by ${day}`,
     paid: "Paid",
     paidOnes: "Paid",
-    inTwoMonths: (invoices) => `${invoices} in 2 months`,
+    since: (invoices, day) => `${invoices} since ${day}`,
     latest: "Latest invoice",
     monthly: "A month",
     overMonths: "on average, over 6 months",
@@ -75,7 +73,6 @@ export const INVOICES: Texts<InvoiceTexts> = {
     numbered: (number, due) => `Invoice no. ${number}, to be paid by ${due}.`,
     tax: (rate) => `VAT ${rate}`,
     withTax: "Total with VAT",
-    ends: ["6 months ago", "this month"],
     items: {
       recording: ["Milk recording", "laboratory"],
       tags: ["Ear tags", "tag service"],
@@ -96,7 +93,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     before: (invoices, day) => `${invoices}, die erste bis ${day}`,
     paid: "Bezahlt",
     paidOnes: "Bezahlt",
-    inTwoMonths: (invoices) => `${invoices} in 2 Monaten`,
+    since: (invoices, day) => `${invoices} seit dem ${day}`,
     latest: "Letzte Rechnung",
     monthly: "Im Monat",
     overMonths: "im Mittel, über 6 Monate",
@@ -104,7 +101,6 @@ export const INVOICES: Texts<InvoiceTexts> = {
     numbered: (number, due) => `Rechnung Nr. ${number}, zu zahlen bis ${due}.`,
     tax: (rate) => `MwSt. ${rate}`,
     withTax: "Gesamt mit MwSt.",
-    ends: ["vor 6 Monaten", "dieser Monat"],
     items: {
       recording: ["Milchkontrolle", "Labor"],
       tags: ["Ohrmarken", "Ohrmarkenstelle"],
@@ -125,7 +121,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     before: (invoices, day) => `${invoices}, la primera antes del ${day}`,
     paid: "Pagado",
     paidOnes: "Pagadas",
-    inTwoMonths: (invoices) => `${invoices} en 2 meses`,
+    since: (invoices, day) => `${invoices} desde el ${day}`,
     latest: "Última factura",
     monthly: "Al mes",
     overMonths: "de media, en 6 meses",
@@ -133,7 +129,6 @@ export const INVOICES: Texts<InvoiceTexts> = {
     numbered: (number, due) => `Factura n.º ${number}, a pagar antes del ${due}.`,
     tax: (rate) => `IVA ${rate}`,
     withTax: "Total con IVA",
-    ends: ["hace 6 meses", "este mes"],
     items: {
       recording: ["Control lechero", "laboratorio"],
       tags: ["Crotales", "servicio de crotales"],
@@ -154,7 +149,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
     before: (invoices, day) => `${invoices}, la prima entro il ${day}`,
     paid: "Pagato",
     paidOnes: "Pagate",
-    inTwoMonths: (invoices) => `${invoices} in 2 mesi`,
+    since: (invoices, day) => `${invoices} dal ${day}`,
     latest: "Ultima fattura",
     monthly: "Al mese",
     overMonths: "in media, su 6 mesi",
@@ -162,7 +157,6 @@ export const INVOICES: Texts<InvoiceTexts> = {
     numbered: (number, due) => `Fattura n. ${number}, da pagare entro il ${due}.`,
     tax: (rate) => `IVA ${rate}`,
     withTax: "Totale IVA inclusa",
-    ends: ["6 mesi fa", "questo mese"],
     items: {
       recording: ["Controllo del latte", "laboratorio"],
       tags: ["Marche auricolari", "servizio marche"],

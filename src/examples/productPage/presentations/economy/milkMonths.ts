@@ -1,4 +1,4 @@
-import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
+import type { CalendarDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { recordingOf } from "../milk";
 import type { HerdOnDay } from "../presentation";
@@ -32,6 +32,11 @@ export interface MilkMonth {
   readonly pay: number;
 }
 
+/** How many days that month has; months before January are those of the year before. */
+export function daysOfMonth({ year, month }: Pick<CalendarDay, "year" | "month">): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 /** The month that runs, as the last recording has it, and those before it. */
 export function milkMonths(herd: HerdOnDay, language: string): readonly MilkMonth[] {
   const { next } = drawsFor(`${herd.numCheptel} pay`);
@@ -40,7 +45,7 @@ export function milkMonths(herd: HerdOnDay, language: string): readonly MilkMont
   const recording = recordingOf(herd);
   return Array.from({ length: MONTHS + 1 }, (_, at): MilkMonth => {
     const isNow = at === 0;
-    const litres = daily * (isNow ? day : DAYS_OF_MONTH) * (isNow ? 1 : 0.95 + next() * 0.1);
+    const litres = daily * (isNow ? day : daysOfMonth({ year, month: month - at })) * (isNow ? 1 : 0.95 + next() * 0.1);
     const fat = isNow ? recording.fat : recording.fat - 1.5 + next() * 2.5;
     const protein = isNow ? recording.protein : recording.protein - 1 + next() * 1.6;
     const holds = {

@@ -1,10 +1,10 @@
 import { formatDay } from "../../../../sdk/formats";
-import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { textsIn } from "../../../parts/textsIn";
+import { endsUntilNow } from "../chartEnds";
 import type { Figure } from "../figure";
 import { euros, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
-import { BONUS, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
+import { BONUS, daysOfMonth, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
 import { PAY } from "./milkPayTexts";
 
 /** What the milk held, month by month, and what it was paid for it. */
@@ -38,7 +38,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
       { label: texts.price, value: whole(now?.price ?? 0), unit: "€/1.000 L", context: texts.quality(signed(now?.forQuality ?? 0)) },
       {
         label: texts.pay,
-        value: whole((now?.pay ?? 0) * (DAYS_OF_MONTH / herd.today.day)),
+        value: whole(((now?.pay ?? 0) * daysOfMonth(herd.today)) / herd.today.day),
         unit: "€",
         context: texts.wholeMonth(now?.name ?? ""),
       },
@@ -69,7 +69,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
       bars: months.map(({ holds }) => holds.cells).reverse(),
       isLatest: true,
       isFromZero: true,
-      ends: texts.ends,
+      ends: endsUntilNow(language, "month", months.length),
       unit: texts.thousands,
       target: LIMITS.cells,
       targetName: texts.atMost(whole(LIMITS.cells)),

@@ -23,7 +23,6 @@ interface PayTexts {
   readonly best: string;
   readonly above: Readonly<Record<Germ, string>>;
   readonly thousands: string;
-  readonly ends: readonly [string, string];
   readonly note: (bonus: string, taken: string) => string;
 }
 
@@ -48,7 +47,6 @@ export const PAY: Texts<PayTexts> = {
     best: "A",
     above: { cells: "B cellules", germs: "B germes", spores: "B spores" },
     thousands: "1.000/mL",
-    ends: ["il y a 6 mois", "ce mois-ci"],
     note: (bonus, taken) =>
       `Classe A : ${bonus} pour 1.000 L. Au-dessus d’un seuil : ${taken}. TB et TP : matière grasse et protéique, en g/kg.`,
   },
@@ -72,7 +70,6 @@ export const PAY: Texts<PayTexts> = {
     best: "A",
     above: { cells: "B cells", germs: "B germs", spores: "B spores" },
     thousands: "1.000/mL",
-    ends: ["6 months ago", "this month"],
     note: (bonus, taken) => `Grade A: ${bonus} for 1.000 L. Above a limit: ${taken}. Fat and protein in g/kg.`,
   },
   de: {
@@ -95,7 +92,6 @@ export const PAY: Texts<PayTexts> = {
     best: "A",
     above: { cells: "B Zellen", germs: "B Keime", spores: "B Sporen" },
     thousands: "1.000/mL",
-    ends: ["vor 6 Monaten", "dieser Monat"],
     note: (bonus, taken) => `Klasse A: ${bonus} für 1.000 L. Über einer Grenze: ${taken}. Fett und Eiweiß in g/kg.`,
   },
   es: {
@@ -118,7 +114,6 @@ export const PAY: Texts<PayTexts> = {
     best: "A",
     above: { cells: "B células", germs: "B gérmenes", spores: "B esporas" },
     thousands: "1.000/mL",
-    ends: ["hace 6 meses", "este mes"],
     note: (bonus, taken) => `Clase A: ${bonus} por 1.000 L. Por encima de un límite: ${taken}. Grasa y proteína en g/kg.`,
   },
   it: {
@@ -141,7 +136,6 @@ export const PAY: Texts<PayTexts> = {
     best: "A",
     above: { cells: "B cellule", germs: "B carica", spores: "B spore" },
     thousands: "1.000/mL",
-    ends: ["6 mesi fa", "questo mese"],
     note: (bonus, taken) => `Classe A: ${bonus} per 1.000 L. Sopra un limite: ${taken}. Grasso e proteine in g/kg.`,
   },
 };

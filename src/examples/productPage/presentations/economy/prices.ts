@@ -1,5 +1,6 @@
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { endsUntilNow } from "../chartEnds";
 import { whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { type Kind, PRICES } from "./pricesTexts";
@@ -48,7 +49,7 @@ export const presentPrices: Present = ({ numCheptel }, { language, lists: { stat
       title: texts.chart(first?.label ?? ""),
       bars: Array.from({ length: WEEKS }, (_, at) => (first?.price ?? 0) * (1 - ((WEEKS - 1 - at) * (first?.change ?? 0)) / 400)),
       isLatest: true,
-      ends: texts.ends,
+      ends: endsUntilNow(language, "week", WEEKS),
       unit: "€/kg",
     },
   };

@@ -14,7 +14,6 @@ interface PriceTexts {
   readonly rises: string;
   readonly falls: string;
   readonly chart: (kind: string) => string;
-  readonly ends: readonly [string, string];
 }
 
 export const PRICES: Texts<PriceTexts> = {
@@ -36,7 +35,6 @@ export const PRICES: Texts<PriceTexts> = {
     rises: "Monte",
     falls: "Baisse",
     chart: (kind) => `${kind} par semaine`,
-    ends: ["il y a 8 sem.", "cette semaine"],
   },
   en: {
     kinds: { cull: "Cull cow", beefCow: "Beef cow", bull: "Young bull", heifer: "Heifer in calf", calf: "Calf of 3 weeks" },
@@ -50,7 +48,6 @@ export const PRICES: Texts<PriceTexts> = {
     rises: "Rises",
     falls: "Falls",
     chart: (kind) => `${kind} by week`,
-    ends: ["8 weeks ago", "this week"],
   },
   de: {
     kinds: { cull: "Merzkuh", beefCow: "Fleischkuh", bull: "Jungbulle", heifer: "Tragende Färse", calf: "Kalb, 3 Wochen" },
@@ -64,7 +61,6 @@ export const PRICES: Texts<PriceTexts> = {
     rises: "Steigt",
     falls: "Fällt",
     chart: (kind) => `${kind} je Woche`,
-    ends: ["vor 8 Wochen", "diese Woche"],
   },
   es: {
     kinds: { cull: "Vaca de desvieje", beefCow: "Vaca de carne", bull: "Añojo", heifer: "Novilla preñada", calf: "Ternero de 3 semanas" },
@@ -78,7 +74,6 @@ export const PRICES: Texts<PriceTexts> = {
     rises: "Sube",
     falls: "Baja",
     chart: (kind) => `${kind} por semana`,
-    ends: ["hace 8 sem.", "esta semana"],
   },
   it: {
     kinds: {
@@ -98,6 +93,5 @@ export const PRICES: Texts<PriceTexts> = {
     rises: "Sale",
     falls: "Scende",
     chart: (kind) => `${kind} a settimana`,
-    ends: ["8 sett. fa", "questa settimana"],
   },
 };

@@ -4,6 +4,7 @@ import { nameOf } from "../../../herd/names";
 import type { Workshop } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { endsUntilNow } from "../chartEnds";
 import { counter, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { entriesOf, lastSold, reasonOf } from "../transfers";
@@ -101,7 +102,7 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
       title: texts.chart,
       bars: Array.from({ length: MONTHS }, (_, at) => worth(sales.filter(({ ago }) => Math.floor(ago / 31) === MONTHS - 1 - at)) / 1000),
       isLatest: true,
-      ends: texts.ends,
+      ends: endsUntilNow(language, "month", MONTHS),
       unit: "k€",
     },
   };

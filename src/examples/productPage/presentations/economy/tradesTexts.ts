@@ -18,7 +18,6 @@ interface TradeTexts {
   readonly price: string;
   readonly sold: { readonly cow: string; readonly calf: string };
   readonly chart: string;
-  readonly ends: readonly [string, string];
 }
 
 export const TRADES: Texts<TradeTexts> = {
@@ -40,7 +39,6 @@ export const TRADES: Texts<TradeTexts> = {
     price: "Prix",
     sold: { cow: "réforme", calf: "Veau mâle" },
     chart: "Ventes par mois",
-    ends: ["il y a un an", "ce mois-ci"],
   },
   en: {
     sales: "Sales",
@@ -60,7 +58,6 @@ export const TRADES: Texts<TradeTexts> = {
     price: "Price",
     sold: { cow: "culled", calf: "Bull calf" },
     chart: "Sales by month",
-    ends: ["a year ago", "this month"],
   },
   de: {
     sales: "Verkäufe",
@@ -80,7 +77,6 @@ export const TRADES: Texts<TradeTexts> = {
     price: "Preis",
     sold: { cow: "gemerzt", calf: "Bullenkalb" },
     chart: "Verkäufe je Monat",
-    ends: ["vor einem Jahr", "dieser Monat"],
   },
   es: {
     sales: "Ventas",
@@ -100,7 +96,6 @@ export const TRADES: Texts<TradeTexts> = {
     price: "Precio",
     sold: { cow: "desvieje", calf: "Ternero macho" },
     chart: "Ventas por mes",
-    ends: ["hace un año", "este mes"],
   },
   it: {
     sales: "Vendite",
@@ -120,6 +115,5 @@ export const TRADES: Texts<TradeTexts> = {
     price: "Prezzo",
     sold: { cow: "riforma", calf: "Vitello maschio" },
     chart: "Vendite al mese",
-    ends: ["un anno fa", "questo mese"],
   },
 };

@@ -3,6 +3,7 @@ import { calvingsAhead } from "../../../herd/calvingsAhead";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { endsAhead } from "../chartEnds";
 import { counter, euros, sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { TAG_ORDERS } from "./tagOrdersTexts";
@@ -127,6 +128,6 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
         };
       },
     },
-    chart: { title: texts.chart, bars: births, ends: texts.ends },
+    chart: { title: texts.chart, bars: births, ends: endsAhead(language, herd.today, births.length) },
   };
 };

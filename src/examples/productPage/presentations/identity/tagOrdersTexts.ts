@@ -24,7 +24,6 @@ interface TagOrderTexts {
   readonly sent: string;
   readonly delivered: string;
   readonly chart: string;
-  readonly ends: readonly [string, string];
   readonly items: readonly string[];
 }
 
@@ -51,7 +50,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     sent: "Expédiée",
     delivered: "Livrée",
     chart: "Naissances attendues par mois",
-    ends: ["ce mois-ci", "dans 6 mois"],
     items: ["Boucles officielles", "Boucles électroniques", "Boucles de remplacement", "Boucles de travail"],
   },
   en: {
@@ -76,7 +74,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     sent: "Sent",
     delivered: "Delivered",
     chart: "Births expected by month",
-    ends: ["this month", "in 6 months"],
     items: ["Official tags", "Electronic tags", "Replacement tags", "Farm tags"],
   },
   de: {
@@ -101,7 +98,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     sent: "Versandt",
     delivered: "Geliefert",
     chart: "Erwartete Geburten je Monat",
-    ends: ["dieser Monat", "in 6 Monaten"],
     items: ["Amtliche Ohrmarken", "Elektronische Ohrmarken", "Ersatzohrmarken", "Arbeitsohrmarken"],
   },
   es: {
@@ -126,7 +122,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     sent: "Enviado",
     delivered: "Entregado",
     chart: "Nacimientos esperados por mes",
-    ends: ["este mes", "en 6 meses"],
     items: ["Crotales oficiales", "Crotales electrónicos", "Crotales de sustitución", "Crotales de trabajo"],
   },
   it: {
@@ -151,7 +146,6 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     sent: "Spedito",
     delivered: "Consegnato",
     chart: "Nascite attese al mese",
-    ends: ["questo mese", "tra 6 mesi"],
     items: ["Marche ufficiali", "Marche elettroniche", "Marche di ricambio", "Marche di lavoro"],
   },
 };

@@ -1,6 +1,7 @@
 import { calvingsAhead, DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { dueIn, milkOn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
+import { monthAhead } from "../chartEnds";
 import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { spoken } from "../spoken";
@@ -30,9 +31,9 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
   const now = milkIn(0);
   const rows = calvingsAhead(cows).map((calvings, at) => ({
     calvings,
-    ...milkIn(at + 1),
-    name: monthName.format(Date.UTC(today.year, today.month + at, 1)),
-    short: shortName.format(Date.UTC(today.year, today.month + at, 1)),
+    ...milkIn(at + 0.5),
+    name: monthName.format(monthAhead(today, at)),
+    short: shortName.format(monthAhead(today, at)),
   }));
   const [next] = rows;
   const worst = [...rows].sort((a, b) => a.litres - b.litres)[0];

@@ -1,5 +1,6 @@
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { endsUntilNow } from "../chartEnds";
 import { oneDecimal, whole, withSign, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { AIR } from "./airTexts";
@@ -58,7 +59,7 @@ export const presentAir: Present = (herd, { language, lists: { state } }) => {
         state: isFine ? { text: texts.fine, tone: "good" } : { text: texts.toAir, tone: "wait" },
       })),
     },
-    chart: { title: texts.chart, bars: days, isLatest: true, ends: texts.ends, unit: "°C" },
+    chart: { title: texts.chart, bars: days, isLatest: true, ends: endsUntilNow(language, "day", days.length), unit: "°C" },
   };
 };
 

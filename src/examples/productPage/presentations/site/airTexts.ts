@@ -13,7 +13,6 @@ interface AirTexts {
   readonly fine: string;
   readonly toAir: string;
   readonly chart: string;
-  readonly ends: readonly [string, string];
   readonly places: readonly string[];
 }
 
@@ -31,7 +30,6 @@ export const AIR: Texts<AirTexts> = {
     fine: "Confortable",
     toAir: "À aérer",
     chart: "Température en 14 jours",
-    ends: ["il y a 14 jours", "aujourd’hui"],
     places: ["Stabulation", "Nurserie", "Box de vêlage", "Bâtiment des génisses"],
   },
   en: {
@@ -47,7 +45,6 @@ export const AIR: Texts<AirTexts> = {
     fine: "Comfortable",
     toAir: "To air",
     chart: "Temperature in 14 days",
-    ends: ["14 days ago", "today"],
     places: ["Barn", "Calf house", "Calving pens", "Heifer house"],
   },
   de: {
@@ -63,7 +60,6 @@ export const AIR: Texts<AirTexts> = {
     fine: "Angenehm",
     toAir: "Zu lüften",
     chart: "Temperatur in 14 Tagen",
-    ends: ["vor 14 Tagen", "heute"],
     places: ["Laufstall", "Kälberstall", "Abkalbebuchten", "Färsenstall"],
   },
   es: {
@@ -79,7 +75,6 @@ export const AIR: Texts<AirTexts> = {
     fine: "Confortable",
     toAir: "Airear",
     chart: "Temperatura en 14 días",
-    ends: ["hace 14 días", "hoy"],
     places: ["Establo", "Ternerera", "Boxes de parto", "Nave de novillas"],
   },
   it: {
@@ -95,7 +90,6 @@ export const AIR: Texts<AirTexts> = {
     fine: "Confortevole",
     toAir: "Da arieggiare",
     chart: "Temperatura in 14 giorni",
-    ends: ["14 giorni fa", "oggi"],
     places: ["Stalla", "Vitellaia", "Box parto", "Stalla delle manze"],
   },
 };

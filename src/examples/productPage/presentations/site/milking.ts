@@ -2,6 +2,7 @@ import { isoDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { endsUntilNow } from "../chartEnds";
 import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { MILKING } from "./milkingTexts";
@@ -62,7 +63,7 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
       title: texts.chart,
       bars: Array.from({ length: DAYS }, (_, at) => (at === DAYS - 1 ? daily : daily * (0.97 + next() * 0.06))),
       isLatest: true,
-      ends: texts.ends,
+      ends: endsUntilNow(language, "day", DAYS, 1),
       unit: "L",
     },
   };

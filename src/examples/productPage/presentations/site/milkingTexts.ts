@@ -15,7 +15,6 @@ interface MilkingTexts {
   readonly gap: string;
   readonly normal: string;
   readonly chart: string;
-  readonly ends: readonly [string, string];
 }
 
 export const MILKING: Texts<MilkingTexts> = {
@@ -34,7 +33,6 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Écart",
     normal: "Normales",
     chart: "Lait par jour",
-    ends: ["il y a 14 jours", "hier"],
   },
   en: {
     yesterday: "Milk of yesterday",
@@ -51,7 +49,6 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Difference",
     normal: "Normal",
     chart: "Milk by day",
-    ends: ["14 days ago", "yesterday"],
   },
   de: {
     yesterday: "Milch von gestern",
@@ -68,7 +65,6 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Abweichung",
     normal: "Normal",
     chart: "Milch je Tag",
-    ends: ["vor 14 Tagen", "gestern"],
   },
   es: {
     yesterday: "Leche de ayer",
@@ -85,7 +81,6 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Diferencia",
     normal: "Normales",
     chart: "Leche por día",
-    ends: ["hace 14 días", "ayer"],
   },
   it: {
     yesterday: "Latte di ieri",
@@ -102,6 +97,5 @@ export const MILKING: Texts<MilkingTexts> = {
     gap: "Scarto",
     normal: "Normali",
     chart: "Latte al giorno",
-    ends: ["14 giorni fa", "ieri"],
   },
 };

@@ -1,6 +1,7 @@
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { endsUntilNow } from "../chartEnds";
 import { nextServed } from "../genetics";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present } from "../presentation";
@@ -60,7 +61,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
       title: texts.chart,
       bars: [...Array.from({ length: DAYS - 1 }, () => between(0, 5)), now.length],
       isLatest: true,
-      ends: texts.ends,
+      ends: endsUntilNow(language, "day", DAYS),
     },
   };
 };

@@ -16,7 +16,6 @@ interface SensorTexts {
   readonly toSee: string;
   readonly followed: string;
   readonly chart: string;
-  readonly ends: readonly [string, string];
 }
 
 export const SENSORS: Texts<SensorTexts> = {
@@ -36,7 +35,6 @@ export const SENSORS: Texts<SensorTexts> = {
     toSee: "À voir",
     followed: "À venir",
     chart: "Alertes par jour",
-    ends: ["il y a 14 jours", "aujourd’hui"],
   },
   en: {
     alerts: "Alerts",
@@ -54,7 +52,6 @@ export const SENSORS: Texts<SensorTexts> = {
     toSee: "To see",
     followed: "To come",
     chart: "Alerts by day",
-    ends: ["14 days ago", "today"],
   },
   de: {
     alerts: "Meldungen",
@@ -72,7 +69,6 @@ export const SENSORS: Texts<SensorTexts> = {
     toSee: "Anzusehen",
     followed: "Bevorstehend",
     chart: "Meldungen je Tag",
-    ends: ["vor 14 Tagen", "heute"],
   },
   es: {
     alerts: "Avisos",
@@ -90,7 +86,6 @@ export const SENSORS: Texts<SensorTexts> = {
     toSee: "Por ver",
     followed: "Próximos",
     chart: "Avisos por día",
-    ends: ["hace 14 días", "hoy"],
   },
   it: {
     alerts: "Avvisi",
@@ -108,6 +103,5 @@ export const SENSORS: Texts<SensorTexts> = {
     toSee: "Da vedere",
     followed: "In arrivo",
     chart: "Avvisi al giorno",
-    ends: ["14 giorni fa", "oggi"],
   },
 };

@@ -2,6 +2,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { type LotOf, lotsOf } from "../../../herd/lots";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { endsUntilNow } from "../chartEnds";
 import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { WATER } from "./waterTexts";
@@ -68,7 +69,7 @@ export const presentWater: Present = (herd, { language, lot: lotName, lotOf, lis
       title: texts.chart,
       bars: Array.from({ length: DAYS }, (_, at) => (at === DAYS - 1 ? total : usual * (0.94 + next() * 0.12))),
       isLatest: true,
-      ends: texts.ends,
+      ends: endsUntilNow(language, "day", DAYS),
       unit: "L",
     },
   };

@@ -18,7 +18,6 @@ interface WaterTexts {
   readonly usual: string;
   readonly gap: string;
   readonly chart: string;
-  readonly ends: readonly [string, string];
 }
 
 export const WATER: Texts<WaterTexts> = {
@@ -40,7 +39,6 @@ export const WATER: Texts<WaterTexts> = {
     usual: "D’habitude",
     gap: "Écart",
     chart: "Eau bue en 14 jours",
-    ends: ["il y a 14 jours", "aujourd’hui"],
   },
   en: {
     drunk: "Water drunk",
@@ -60,7 +58,6 @@ export const WATER: Texts<WaterTexts> = {
     usual: "Usually",
     gap: "Difference",
     chart: "Water drunk in 14 days",
-    ends: ["14 days ago", "today"],
   },
   de: {
     drunk: "Getrunkenes Wasser",
@@ -80,7 +77,6 @@ export const WATER: Texts<WaterTexts> = {
     usual: "Üblich",
     gap: "Abweichung",
     chart: "Wasser in 14 Tagen",
-    ends: ["vor 14 Tagen", "heute"],
   },
   es: {
     drunk: "Agua bebida",
@@ -100,7 +96,6 @@ export const WATER: Texts<WaterTexts> = {
     usual: "Habitual",
     gap: "Diferencia",
     chart: "Agua bebida en 14 días",
-    ends: ["hace 14 días", "hoy"],
   },
   it: {
     drunk: "Acqua bevuta",
@@ -120,6 +115,5 @@ export const WATER: Texts<WaterTexts> = {
     usual: "Di solito",
     gap: "Scarto",
     chart: "Acqua bevuta in 14 giorni",
-    ends: ["14 giorni fa", "oggi"],
   },
 };

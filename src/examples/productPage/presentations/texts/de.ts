@@ -38,8 +38,6 @@ export const DE: PresentationTexts = {
     proteinShort: "Eiweiß",
     units: "Fett und Eiweiß in g/kg.",
     chart: "Milch je Kuh",
-    weeksAgo: (count) => `vor ${count} Wo.`,
-    thisWeek: "diese Woche",
   },
   growth: {
     gain: "Tageszunahme",
@@ -84,8 +82,6 @@ export const DE: PresentationTexts = {
     kept: "Zurückhalten",
     dry: "Trocken",
     chart: "Behandlungen je Woche",
-    weeksAgo: (count) => `vor ${count} Wo.`,
-    thisWeek: "diese Woche",
   },
   movements: {
     present: "Im Bestand",
@@ -152,8 +148,6 @@ export const DE: PresentationTexts = {
     cow: (count) => (count === 1 ? "Kuh, 1 Kalbung" : `Kuh, ${count} Kalbungen`),
     state: "Stand",
     chart: "Erwartete Kalbungen je Monat",
-    firstMonth: "im nächsten Monat",
-    lastMonth: (count) => `in ${count} Monaten`,
   },
   genetics: {
     toDecide: "Zu entscheiden",

@@ -38,8 +38,6 @@ export const EN: PresentationTexts = {
     proteinShort: "Protein",
     units: "Fat and protein are in g/kg.",
     chart: "Milk per cow",
-    weeksAgo: (count) => `${count} weeks ago`,
-    thisWeek: "this week",
   },
   growth: {
     gain: "Daily gain",
@@ -84,8 +82,6 @@ export const EN: PresentationTexts = {
     kept: "Keep back",
     dry: "Dry",
     chart: "Treatments by week",
-    weeksAgo: (count) => `${count} weeks ago`,
-    thisWeek: "this week",
   },
   movements: {
     present: "Present",
@@ -152,8 +148,6 @@ export const EN: PresentationTexts = {
     cow: (count) => (count === 1 ? "cow, 1 calving" : `cow, ${count} calvings`),
     state: "State",
     chart: "Calvings due by month",
-    firstMonth: "within a month",
-    lastMonth: (count) => `in ${count} months`,
   },
   genetics: {
     toDecide: "To decide",

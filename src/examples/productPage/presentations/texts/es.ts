@@ -38,8 +38,6 @@ export const ES: PresentationTexts = {
     proteinShort: "Proteína",
     units: "Grasa y proteína en g/kg.",
     chart: "Leche por vaca",
-    weeksAgo: (count) => `hace ${count} sem.`,
-    thisWeek: "esta semana",
   },
   growth: {
     gain: "Ganancia diaria",
@@ -84,8 +82,6 @@ export const ES: PresentationTexts = {
     kept: "Apartar",
     dry: "Secas",
     chart: "Tratamientos por semana",
-    weeksAgo: (count) => `hace ${count} sem.`,
-    thisWeek: "esta semana",
   },
   movements: {
     present: "Presentes",
@@ -152,8 +148,6 @@ export const ES: PresentationTexts = {
     cow: (count) => (count === 1 ? "vaca, 1 parto" : `vaca, ${count} partos`),
     state: "Estado",
     chart: "Partos previstos por mes",
-    firstMonth: "en un mes",
-    lastMonth: (count) => `en ${count} meses`,
   },
   genetics: {
     toDecide: "Por decidir",

@@ -38,8 +38,6 @@ export const FR: PresentationTexts = {
     proteinShort: "TP",
     units: "TB et TP : matière grasse et protéique, en g/kg.",
     chart: "Lait par vache",
-    weeksAgo: (count) => `il y a ${count} sem.`,
-    thisWeek: "cette semaine",
   },
   growth: {
     gain: "Croissance",
@@ -84,8 +82,6 @@ export const FR: PresentationTexts = {
     kept: "À écarter",
     dry: "Taries",
     chart: "Traitements par semaine",
-    weeksAgo: (count) => `il y a ${count} sem.`,
-    thisWeek: "cette semaine",
   },
   movements: {
     present: "Présents",
@@ -152,8 +148,6 @@ export const FR: PresentationTexts = {
     cow: (count) => (count > 1 ? `vache, ${count} vêlages` : "vache, 1 vêlage"),
     state: "État",
     chart: "Vêlages attendus par mois",
-    firstMonth: "d’ici un mois",
-    lastMonth: (count) => `dans ${count} mois`,
   },
   genetics: {
     toDecide: "À décider",

@@ -38,8 +38,6 @@ export const IT: PresentationTexts = {
     proteinShort: "Proteine",
     units: "Grasso e proteine in g/kg.",
     chart: "Latte per vacca",
-    weeksAgo: (count) => `${count} sett. fa`,
-    thisWeek: "questa settimana",
   },
   growth: {
     gain: "Incremento",
@@ -84,8 +82,6 @@ export const IT: PresentationTexts = {
     kept: "Da scartare",
     dry: "In asciutta",
     chart: "Trattamenti a settimana",
-    weeksAgo: (count) => `${count} sett. fa`,
-    thisWeek: "questa settimana",
   },
   movements: {
     present: "Presenti",
@@ -152,8 +148,6 @@ export const IT: PresentationTexts = {
     cow: (count) => (count === 1 ? "vacca, 1 parto" : `vacca, ${count} parti`),
     state: "Stato",
     chart: "Parti attesi al mese",
-    firstMonth: "entro un mese",
-    lastMonth: (count) => `tra ${count} mesi`,
   },
   genetics: {
     toDecide: "Da decidere",

@@ -32,8 +32,6 @@ export interface PresentationTexts {
     readonly proteinShort: string;
     readonly units: string;
     readonly chart: string;
-    readonly weeksAgo: (count: number) => string;
-    readonly thisWeek: string;
   };
   readonly growth: {
     readonly gain: string;
@@ -71,8 +69,6 @@ export interface PresentationTexts {
     readonly kept: string;
     readonly dry: string;
     readonly chart: string;
-    readonly weeksAgo: (count: number) => string;
-    readonly thisWeek: string;
   };
   readonly movements: {
     readonly present: string;
@@ -139,8 +135,6 @@ export interface PresentationTexts {
     readonly cow: (calvings: number) => string;
     readonly state: string;
     readonly chart: string;
-    readonly firstMonth: string;
-    readonly lastMonth: (count: number) => string;
   };
   readonly genetics: {
     readonly toDecide: string;
