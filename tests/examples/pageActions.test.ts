@@ -21,13 +21,14 @@ interface Drawn {
   readonly isWanted: boolean;
   readonly isOnRow: boolean;
   readonly isDue: boolean;
+  readonly resumes: string;
 }
 
 /** Draws the actions of the page for a user who holds these grants and may open these tiles. */
 async function drawn(
   held: readonly string[],
   tiles: readonly RelatedTile[],
-  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, isDue = false }: Partial<Drawn> = {},
+  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, isDue = false, resumes }: Partial<Drawn> = {},
 ) {
   const opened: unknown[] = [];
   const shell = {
@@ -38,7 +39,7 @@ async function drawn(
   } as unknown as Shell;
   const place = document.createElement("div");
   const find = (key: string) => (key === labelKey.action(page) ? "Commencer une pesée" : undefined);
-  await showActions(place, { shell, find, print, noting: null, isOnRow, isDue, isWanted: () => isWanted });
+  await showActions(place, { shell, find, print, noting: null, resumes, isOnRow, isDue, isWanted: () => isWanted });
   const buttons = [...place.querySelectorAll("button")];
   return {
     looks: buttons.map(({ className }) => className),
@@ -58,6 +59,13 @@ test("a page offers what its route says where the user may open the page it lead
     press(1);
     expect(opened).toEqual([[LEADS?.route, LEADS?.params, LEADS?.query]]);
   }
+});
+
+test("what is under way already is gone on with, under that name, and where it would have begun", async () => {
+  const { names, press, opened } = await drawn([], [TILE], { resumes: "Reprendre (27/28)" });
+  expect(names).toEqual(["Imprimer", "Reprendre (27/28)"]);
+  press(1);
+  expect(opened).toEqual([[LEADS?.route, LEADS?.params, LEADS?.query]]);
 });
 
 test("no button of a page is dead: what the user may not open is not offered, nor what belongs to a page that was left", async () => {

@@ -234,6 +234,17 @@ test("the first bar of a chart until now is as many steps ago as there are bars 
   }
 });
 
+test("a weighing that is open is gone on with on every page about weighing, and no more calves were vaccinated than there are", () => {
+  for (const herd of HERDS) {
+    const sessions = presentationOf("sessions", herd, TEXTS.fr).list.rows;
+    const open = (sessions.find(({ continues }) => continues !== undefined)?.cells[1] ?? "").replace(" sur ", "/");
+    for (const sample of ["weighing", "growth"] as const) expect(presentationOf(sample, herd, TEXTS.fr).resumes).toContain(`(${open})`);
+    const calves = Number(sessions.find(({ who }) => who.name === "Vaccination")?.cells[1]?.split(" ")[0]);
+    expect(calves).toBeGreaterThan(0);
+    expect(calves).toBeLessThanOrEqual(Number(presentationOf("movements", herd, TEXTS.fr).figures[1]?.value));
+  }
+});
+
 test("what is paid agrees with what is listed: invoices month by month, and the milk of the days that are left", () => {
   for (const herd of HERDS) {
     const { figures, list, chart } = presentationOf("invoices", herd, TEXTS.fr);

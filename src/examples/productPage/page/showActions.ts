@@ -18,6 +18,8 @@ interface Actions {
   readonly print: string | null;
   /** What is noted on the page itself comes first; null: nothing is. */
   readonly noting: { readonly name: string; readonly press: () => void; readonly changes: boolean } | null;
+  /** What it begins is under way, and goes on under this name. */
+  readonly resumes: string | undefined;
   /** A row leads there already. */
   readonly isOnRow: boolean;
   /** Something is to be done on a row first. */
@@ -29,7 +31,10 @@ interface Actions {
  * What is done first on the page, as its route has it: printed, noted here, and where the user may go there, on the page it leads to. Filled is
  * what is noted here or made there, unless a row is due first; what only leads on is not.
  */
-export async function showActions(place: HTMLElement, { shell, find, print, noting, isOnRow, isDue, isWanted }: Actions): Promise<void> {
+export async function showActions(
+  place: HTMLElement,
+  { shell, find, print, noting, resumes, isOnRow, isDue, isWanted }: Actions,
+): Promise<void> {
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
@@ -38,9 +43,9 @@ export async function showActions(place: HTMLElement, { shell, find, print, noti
   if (action === undefined || isOnRow) return;
   const open = await isOpen(shell, action.route);
   if (!isWanted() || !open) return;
-  const name = find(labelKey.action(route)) ?? "";
+  const name = resumes ?? find(labelKey.action(route)) ?? "";
   const go = () => void shell.navigate(action.route, action.params, action.query);
-  const body = action.adds ? PLUS : ARROW;
+  const body = action.adds && resumes === undefined ? PLUS : ARROW;
   if (noting !== null) place.lastElementChild?.before(button("lead", body, name, go));
   else place.append(button(action.adds && !isDue ? "main" : "lead", body, name, go));
 }

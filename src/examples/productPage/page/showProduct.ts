@@ -81,6 +81,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
   let noting: ReturnType<typeof pageRows>["noting"] = null;
   let isOnRow = false;
+  let resumes: string | undefined;
   let isArranged = false;
   let isDue = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
@@ -103,6 +104,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
     noting = rows.noting;
+    resumes = shown.resumes;
     isOnRow =
       list.rows.some(({ continues, opens }) => continues !== undefined && opens === undefined) ||
       (list.isDoneHere === true &&
@@ -131,7 +133,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, noting, isOnRow, isDue, isWanted });
+  void showActions(part("actions"), { shell, find, print, noting, resumes, isOnRow, isDue, isWanted });
   void drawRelated(part("related"), shell, isWanted, action?.route);
 }
 

@@ -4,17 +4,19 @@ import { DAYS_OF_MONTH } from "../../herd/calvingsAhead";
 import { dailyGain, GAINS } from "../../herd/dailyGain";
 import { drawsFor } from "../../herd/drawsFor";
 import { BIRTH_WEIGHT, type SampleAnimal } from "../../herd/sampleAnimals";
+import { type Language, textsIn } from "../../parts/textsIn";
 import { daysBetween } from "./daysBetween";
 import type { Tone } from "./figure";
 import { lastTime, mean, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
+import { WEIGHING } from "./weighingTexts";
 
 /** Shares of the goal. */
 const BEHIND = 0.82;
 const WATCHED = 0.95;
 const MONTHS_OF_BAR = 3;
-const CALF_MONTHS = 6;
+export const CALF_MONTHS = 6;
 /** Days until the next weighing; the sooner for who falls behind. */
 const AGAIN = { slow: 14, calf: 21, heifer: 30 };
 
@@ -22,7 +24,7 @@ const AGAIN = { slow: 14, calf: 21, heifer: 30 };
 export type Weighed = keyof typeof AGAIN;
 
 /** The last weighing of the young animals, and those that fall behind. */
-export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, months }: PresentationTexts): Presentation {
+export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal, unit, months }: PresentationTexts): Presentation {
   const { workshop, young } = herd;
   const { goal } = GAINS[workshop];
   const { day, weighed } = weighingOf(herd);
@@ -54,6 +56,7 @@ export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, mo
         state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
       })),
     },
+    resumes: resumeWeighing(herd, language),
     chart: { title: texts.chart, ...weightByAge(young, herd, months), targetName: `${texts.goal(whole(goal))} ${unit.gDay}` },
   };
 }
@@ -80,6 +83,18 @@ export function scaleReading(herd: HerdOnDay) {
       const before = animal.weight;
       return { animal, before, read: before + Math.round((gain * ago) / 1000) + drawsFor(`${animal.number} scale`).between(-2, 2) };
     });
+}
+
+/** The weighing of this morning: one of those it is for has still to go over the scale. */
+export function openWeighing(herd: HerdOnDay): { readonly seen: number; readonly all: number } {
+  const all = scaleReading(herd).length;
+  return { seen: all - 1, all };
+}
+
+/** What leads on with it. */
+export function resumeWeighing(herd: HerdOnDay, language: Language): string {
+  const { seen, all } = openWeighing(herd);
+  return textsIn(WEIGHING, language).resume(seen, all);
 }
 
 /** Mean weight of every three months of age. */

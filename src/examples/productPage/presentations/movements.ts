@@ -10,9 +10,8 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** A passport comes within this many days of a birth. */
 const PASSPORT_DAYS = 45;
-/** Days from which it is asked for, and from which that is urgent. */
+/** Days from which it is asked for. */
 const ASKED_AFTER = 30;
-const URGENT_FROM = 40;
 const EXITS_SHOWN = 2;
 const YEAR = 12;
 
@@ -55,10 +54,7 @@ export function presentMovements(
           formatDay(animal.born),
           ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
         ],
-        state:
-          ago <= PASSPORT_DAYS
-            ? { text: texts.passports, tone: ago >= URGENT_FROM ? "late" : "wait" }
-            : { text: texts.received, tone: "good" },
+        state: ago <= PASSPORT_DAYS ? { text: texts.passports, tone: "wait" } : { text: texts.received, tone: "good" },
         ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
       }),
     );

@@ -149,6 +149,8 @@ export interface Presentation {
   /** Left out where nothing is worth comparing. */
   readonly chart?: Chart;
   readonly search?: Search;
+  /** How its first action is called where what that begins is under way. */
+  readonly resumes?: string;
   readonly arranging?: Arranging;
   readonly noting?: Noting;
 }

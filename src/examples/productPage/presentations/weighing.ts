@@ -2,7 +2,7 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { textsIn } from "../../parts/textsIn";
 import { daysBetween } from "./daysBetween";
 import { dueState } from "./dueState";
-import { presentGrowth, weighingOf } from "./growth";
+import { presentGrowth, resumeWeighing, weighingOf } from "./growth";
 import { mean, whole, withSignWhole, withUnit } from "./numbers";
 import type { Present, Row } from "./presentation";
 import { WEIGHING } from "./weighingTexts";
@@ -70,6 +70,7 @@ export const presentWeighing: Present = (herd, words) => {
         group: groupOf(one.days),
       })),
     },
+    resumes: resumeWeighing(herd, language),
     chart: {
       title: texts.chart,
       bars: groups.map((group) => next.filter(({ days }) => groupOf(days) === group).length),

@@ -17,6 +17,8 @@ interface WeighingTexts {
   readonly since: (kg: string) => string;
   readonly title: string;
   readonly nextWeek: string;
+  /** A session that is under way, which so many of them were weighed in. */
+  readonly resume: (seen: number, all: number) => string;
   readonly chart: string;
 }
 
@@ -37,6 +39,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} depuis la dernière`,
     title: "Prochains animaux à peser",
     nextWeek: "De 8 à 14 jours",
+    resume: (seen, all) => `Reprendre la séance (${seen}/${all})`,
     chart: "Animaux à peser",
   },
   en: {
@@ -55,6 +58,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} since the last`,
     title: "Next animals to weigh",
     nextWeek: "In 8 to 14 days",
+    resume: (seen, all) => `Resume the session (${seen}/${all})`,
     chart: "Animals to weigh",
   },
   de: {
@@ -73,6 +77,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} seit der letzten`,
     title: "Die nächsten zu wiegenden Tiere",
     nextWeek: "In 8 bis 14 Tagen",
+    resume: (seen, all) => `Termin fortsetzen (${seen}/${all})`,
     chart: "Zu wiegende Tiere",
   },
   es: {
@@ -91,6 +96,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} desde el último`,
     title: "Próximos animales por pesar",
     nextWeek: "De 8 a 14 días",
+    resume: (seen, all) => `Retomar la sesión (${seen}/${all})`,
     chart: "Animales por pesar",
   },
   it: {
@@ -109,6 +115,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} dall’ultima`,
     title: "Prossimi animali da pesare",
     nextWeek: "Da 8 a 14 giorni",
+    resume: (seen, all) => `Riprendere la seduta (${seen}/${all})`,
     chart: "Animali da pesare",
   },
 };

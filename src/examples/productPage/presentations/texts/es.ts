@@ -91,7 +91,7 @@ export const ES: PresentationTexts = {
     exits: "Salidas previstas",
     lateOnes: (count) => (count === 0 ? "ninguna con retraso" : `${count} con retraso`),
     passports: "Faltan pasaportes",
-    passportsSince: (days) => `nacimientos de menos de ${days} días`,
+    passportsSince: (days) => `nacimientos de ${days} días como máximo`,
     passportsRemedy: (days) =>
       `El pasaporte llega como mucho ${days} días después del parto. Si aún falta, compruebe que el nacimiento está aceptado y pídalo a su oficina de registro.`,
     title: "Salidas y últimos nacimientos",

@@ -91,7 +91,7 @@ export const FR: PresentationTexts = {
     exits: "Sorties prévues",
     lateOnes: (count) => (count === 0 ? "aucune en retard" : `dont ${count} en retard`),
     passports: "Passeports attendus",
-    passportsSince: (days) => `naissances de moins de ${days} jours`,
+    passportsSince: (days) => `naissances de ${days} jours au plus`,
     passportsRemedy: (days) =>
       `Un passeport arrive ${days} jours au plus après la naissance. S’il manque encore, vérifiez que la naissance est acceptée, puis demandez-le à votre EDE.`,
     title: "Sorties et dernières naissances",

@@ -91,7 +91,7 @@ export const IT: PresentationTexts = {
     exits: "Uscite previste",
     lateOnes: (count) => (count === 0 ? "nessuna in ritardo" : `di cui ${count} in ritardo`),
     passports: "Passaporti attesi",
-    passportsSince: (days) => `nascite di meno di ${days} giorni`,
+    passportsSince: (days) => `nascite di ${days} giorni al massimo`,
     passportsRemedy: (days) =>
       `Il passaporto arriva al massimo ${days} giorni dopo la nascita. Se manca ancora, verificate che la nascita sia accettata, poi chiedetelo al vostro ufficio anagrafe.`,
     title: "Prossime uscite e ultime nascite",

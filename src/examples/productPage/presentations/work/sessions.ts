@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay, formatDay } from "../../../../sdk/formats";
+import { ageMonths } from "../../../herd/ageMonths";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
-import { scaleReading, weighingOf } from "../growth";
+import { CALF_MONTHS, openWeighing, weighingOf } from "../growth";
 import { lastTime, sum, whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { SESSIONS, type Session } from "./sessionsTexts";
@@ -26,13 +27,15 @@ export const presentSessions: Present = (herd, { language, lists: { state } }) =
   const drawn = Object.entries(DRAWN).map(([is, [least, most]]) =>
     allOf(is as Session, addDays(herd.today, -between(least, most)), between(12, 34)),
   );
-  const read = scaleReading(herd).length;
+  // The calves there were on that day.
+  const calvesOn = (on: CalendarDay) =>
+    herd.young.filter(({ born }) => daysBetween(born, on) >= 0 && ageMonths(born, on) < CALF_MONTHS).length;
   const { day, weighed } = weighingOf(herd);
   const rows = [
-    { is: "heifers", day: herd.today, all: read, seen: read - 1 } as const,
+    { is: "heifers", day: herd.today, ...openWeighing(herd) } as const,
     allOf("young", day, weighed.length),
     allOf("hooves", lastTime(herd, "hooves"), herd.cows.length),
-    ...drawn,
+    ...drawn.map((row) => (row.is === "vaccination" ? allOf(row.is, row.day, calvesOn(row.day)) : row)),
   ].map((row) => {
     const [name, who, noted] = texts.items[row.is];
     return { ...row, name, who, noted };
