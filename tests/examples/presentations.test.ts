@@ -260,3 +260,33 @@ test("what is paid agrees with what is listed: invoices month by month, and the 
   const [pay, soFar] = [figures[3]?.value ?? "", list.rows[0]?.cells[5] ?? ""].map((text) => Number(text.replace(/\D/g, "")));
   expect(Math.abs((pay ?? 0) - ((soFar ?? 0) * 30) / DAY.day)).toBeLessThan(2);
 });
+
+test("a calf whose birth was refused is declared nowhere else, a label is worn from birth on, and other farms have other people", () => {
+  for (const herd of HERDS) {
+    const rowsOf = (sample: keyof typeof PRESENTS) => presentationOf(sample, herd, TEXTS.fr).list.rows;
+    const [refused] = rowsOf("declarations");
+    const differing = rowsOf("discrepancies").find(({ opens }) => opens === "declarations");
+    expect([refused?.state.tone, refused?.who.name]).toEqual(["late", differing?.who.name]);
+    for (const { cells } of rowsOf("animalLabels")) {
+      const first = herd.animals.find(({ name }) => name === /^\p{L}+/u.exec(cells[1] ?? "")?.[0]);
+      const [day, month, year] = (cells[2] ?? "").split("/").map(Number);
+      if (first === undefined || year === undefined || month === undefined) continue;
+      expect(Date.UTC(year, month - 1, day)).toBeGreaterThan(Date.UTC(first.born.year, first.born.month - 1, first.born.day));
+    }
+  }
+  const people = ["FR35901112", "FR22104815", "FR35123456"].map((number) =>
+    presentationOf("team", herdOnDay(number, "dairy", DAY), TEXTS.fr),
+  );
+  const told = people.map(({ list }) => list.rows.flatMap(({ who, cells }) => [who.name, cells[0]]).slice(0, 4));
+  expect(new Set(told.flat()).size).toBe(told.flat().length);
+});
+
+test("before a sale what can be done before is to be checked, the notification follows; no step of a culling comes after she has left", () => {
+  for (const herd of HERDS) {
+    const { figures, list, search } = presentationOf("sale", herd, TEXTS.fr);
+    const after = list.rows.filter(({ state }) => state.text === "Après le départ");
+    expect([after.length, after[0]?.act]).toEqual([1, undefined]);
+    expect(figures[0]?.value).toBe(String(list.rows.filter(({ act }) => act !== undefined).length));
+    expect(list.title).toContain(search?.typed);
+  }
+});

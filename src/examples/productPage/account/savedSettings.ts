@@ -15,7 +15,7 @@ const KEPT = "accountSettings";
 
 /** What the account of the demo knows before anything was saved. */
 const KNOWN: SavedSettings = {
-  phone: "06 39 98 12 40",
+  phone: "06 39 98 10 75",
   mail: "bonjour@ferme.example",
   settled: { year: 2012, month: 9, day: 1 },
   places: 140,

@@ -45,6 +45,7 @@ export function rowTable(
     isChecked,
     isGrouped,
     isStateNamed,
+    isTitled,
     isCounted = isGrouped,
     bare,
     spoken,
@@ -179,7 +180,7 @@ export function rowTable(
   return element(
     "section",
     { class: "list" },
-    element("h2", { id, ...(isInGroups && { class: "seenByReaders" }) }, title),
+    element("h2", { id, ...(isInGroups && !isTitled && { class: "seenByReaders" }) }, title),
     ...(isStateNamed ? [element("p", { class: "stateName", "aria-hidden": "true" }, endNames.join(" / "))] : []),
     ...(lede === undefined ? [] : [element("p", { class: "lede" }, lede)]),
     ...(legend === undefined ? [] : [legendOf(legend)]),

@@ -20,6 +20,7 @@ export function searchField({ search, herd, texts, show }: Field): HTMLElement {
     id: "listed",
     list: ANIMAL_NAMES,
     placeholder: texts.label,
+    value: search.typed ?? "",
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -38,6 +39,8 @@ export function searchField({ search, herd, texts, show }: Field): HTMLElement {
   };
   const all = choiceOf(texts.all, herd.animals.length, null);
   const choices = search.choices.length === 0 ? [] : [all, ...search.choices.map(({ name, count }, at) => choiceOf(name, count, at))];
+  // What stands there is typed over.
+  input.addEventListener("focus", () => input.select());
   input.addEventListener("input", () => show(input.value, chosen));
   return element(
     "div",

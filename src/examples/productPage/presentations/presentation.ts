@@ -129,6 +129,8 @@ export interface Presentation {
     readonly isGrouped?: true;
     /** On a phone its states do not say by themselves what they are of: that stands above them. */
     readonly isStateNamed?: true;
+    /** Its title is seen although its groups have names: it says whom they are about. */
+    readonly isTitled?: true;
     /** How many rows a group has stands beside its name, whatever their state. */
     readonly isCounted?: true;
     /** Another page of the same rows is not offered: what is done there is done here. */
@@ -198,6 +200,8 @@ export type NotedField = { readonly name: string } & (
 /** What the page shows of the animals that are asked for, by what was typed and by one of the choices; null: there is none. */
 export interface Search {
   readonly choices: readonly { readonly name: string; readonly count: number }[];
+  /** Who the page is about at first, as one would type it. */
+  readonly typed?: string;
   readonly show: (typed: string, choice: number | null) => Presentation | null;
 }
 

@@ -37,7 +37,7 @@ export const TRADES: Texts<TradeTexts> = {
     noting: "Noter une vente",
     buyer: "Acheteur",
     price: "Prix",
-    sold: { cow: "réforme", calf: "Veau mâle" },
+    sold: { cow: "vache", calf: "Veau mâle" },
     chart: "Ventes par mois",
   },
   en: {
@@ -56,7 +56,7 @@ export const TRADES: Texts<TradeTexts> = {
     noting: "Note a sale",
     buyer: "Buyer",
     price: "Price",
-    sold: { cow: "culled", calf: "Bull calf" },
+    sold: { cow: "cow", calf: "Bull calf" },
     chart: "Sales by month",
   },
   de: {
@@ -75,7 +75,7 @@ export const TRADES: Texts<TradeTexts> = {
     noting: "Verkauf notieren",
     buyer: "Käufer",
     price: "Preis",
-    sold: { cow: "gemerzt", calf: "Bullenkalb" },
+    sold: { cow: "Kuh", calf: "Bullenkalb" },
     chart: "Verkäufe je Monat",
   },
   es: {
@@ -94,7 +94,7 @@ export const TRADES: Texts<TradeTexts> = {
     noting: "Anotar una venta",
     buyer: "Comprador",
     price: "Precio",
-    sold: { cow: "desvieje", calf: "Ternero macho" },
+    sold: { cow: "vaca", calf: "Ternero macho" },
     chart: "Ventas por mes",
   },
   it: {
@@ -113,7 +113,7 @@ export const TRADES: Texts<TradeTexts> = {
     noting: "Annota una vendita",
     buyer: "Acquirente",
     price: "Prezzo",
-    sold: { cow: "riforma", calf: "Vitello maschio" },
+    sold: { cow: "vacca", calf: "Vitello maschio" },
     chart: "Vendite al mese",
   },
 };

@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { daysBetween } from "../daysBetween";
 import { whole } from "../numbers";
 import type { HerdOnDay, PageKind, Present, Row } from "../presentation";
 import { spoken } from "../spoken";
@@ -45,7 +46,8 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
       what,
       bearers,
       count: bearers.length,
-      day: formatDay(addDays(herd.today, -ago)),
+      // No one bears it from before the birth.
+      day: formatDay(addDays(herd.today, -Math.min(ago, ...bearers.map(({ born }) => daysBetween(born, herd.today) - 1)))),
     };
   });
   const worn = rows.flatMap(({ bearers }) => bearers);

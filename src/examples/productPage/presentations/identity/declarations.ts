@@ -5,7 +5,7 @@ import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { presentMovements } from "../movements";
 import { whole } from "../numbers";
-import type { Act, Present, Row } from "../presentation";
+import type { Act, HerdOnDay, Present, Row } from "../presentation";
 import { entriesOf } from "../transfers";
 import { DECLARATIONS } from "./declarationsTexts";
 
@@ -26,8 +26,8 @@ export const presentDeclarations: Present = (herd, words) => {
     .filter(({ ago }) => ago <= MONTH)
     .sort((a, b) => a.ago - b.ago);
   const waiting = declared.filter(({ ago }) => ago < ANSWERED_AFTER);
-  // The oldest birth that can still be mended was refused, for the sex.
-  const refused = declared.findLast(({ what, ago }) => what === movements.birth && ago >= ANSWERED_AFTER && ago <= TO_MEND_WITHIN);
+  const without = refusedBirth(herd);
+  const refused = declared.find((one) => one.animal === without);
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [, , , passports] = presentMovements(herd, words).figures;
   const acts = textsIn(ACTS, language);
@@ -84,3 +84,11 @@ export const presentDeclarations: Present = (herd, words) => {
     },
   };
 };
+
+/** The oldest birth that can still be mended was refused, for the sex. */
+export function refusedBirth({ young, today }: HerdOnDay): SampleAnimal | undefined {
+  return young.findLast(({ born }) => {
+    const ago = daysBetween(born, today);
+    return ago >= ANSWERED_AFTER && ago <= TO_MEND_WITHIN;
+  });
+}

@@ -3,6 +3,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { lastSold } from "../transfers";
+import { refusedBirth } from "./declarations";
 import { DISCREPANCIES } from "./discrepanciesTexts";
 
 /** Where the cows stand whose records differ. */
@@ -12,8 +13,10 @@ const LEFT = 31;
 const MISREAD = 30;
 
 /** Where the herd and the national database do not say the same, one difference after the other. */
-export const presentDiscrepancies: Present = ({ animals, cows, young, today }, { language, animal: animalWord }) => {
+export const presentDiscrepancies: Present = (herd, { language, animal: animalWord }) => {
+  const { animals, cows, today } = herd;
   const texts = textsIn(DISCREPANCIES, language);
+  const refused = refusedBirth(herd);
   const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
   const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
   const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
@@ -37,12 +40,18 @@ export const presentDiscrepancies: Present = ({ animals, cows, young, today }, {
       state: toCorrect,
       act: act("left", texts.cancelExit),
     })),
-    ...young.slice(0, 1).map((who) => ({
-      who,
-      cells: [texts.born(formatDay(who.born)), texts.unknown],
-      state: toCheck,
-      act: act("born", texts.declareBirth),
-    })),
+    // What was refused is mended where it was declared.
+    ...(refused === undefined
+      ? []
+      : [
+          {
+            who: refused,
+            cells: [texts.born(formatDay(refused.born)), texts.refused],
+            state: toCorrect,
+            continues: texts.correctDeclaration,
+            opens: "declarations" as const,
+          },
+        ]),
     ...ofCow(AT.born, (born, misread) => ({
       cells: [texts.born(born), texts.born(misread)],
       state: toCheck,

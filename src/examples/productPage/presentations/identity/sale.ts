@@ -1,3 +1,4 @@
+import { addDays, formatDay } from "../../../../sdk/formats";
 import { animalTyped, calledName } from "../../../herd/animalTyped";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
@@ -8,6 +9,10 @@ import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { SALE } from "./saleTexts";
 
+/** Of `30/11/2026`. */
+const DAY_AND_MONTH = 5;
+/** The notification, which follows. */
+const AFTER = 4;
 /** Passport, withdrawal, tags, herd of arrival, notification: of the second and the third the herd knows that they are in order. */
 const KNOWN: ReadonlySet<number> = new Set([1, 2]);
 
@@ -19,6 +24,7 @@ export const presentSale: Present = (herd, words) => {
     ...saleOf(next, herd, words),
     search: {
       choices: [],
+      typed: calledName(next),
       show: (typed) => {
         const asked = typed.trim() === "" ? next : animalTyped(herd.animals, typed);
         return asked === undefined ? null : saleOf(asked, herd, words);
@@ -30,10 +36,12 @@ export const presentSale: Present = (herd, words) => {
 function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts): Presentation {
   const texts = textsIn(SALE, words.language);
   const { figures, list } = presentMovements(herd, words);
-  const open = texts.points.length - KNOWN.size;
+  const open = texts.points.length - KNOWN.size - 1;
+  const { reforme: days } = animal.due;
+  const name = calledName(animal);
   return {
     figures: [
-      { label: texts.toCheck, value: whole(open), amount: open, context: calledName(animal), tone: "wait" },
+      { label: texts.toCheck, value: whole(open), amount: open, context: name, tone: "wait" },
       {
         label: texts.fine,
         value: whole(KNOWN.size),
@@ -42,22 +50,29 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
       ...figures.slice(2),
     ],
     list: {
-      title: texts.title(calledName(animal)),
+      title: days === undefined ? texts.title(name) : texts.leaves(name, formatDay(addDays(herd.today, days)).slice(0, DAY_AND_MONTH)),
+      isTitled: true,
       columns: [texts.point, texts.what, texts.state],
       isGrouped: true,
       rows: texts.points.map(
-        ([name, what], at): Row => ({
-          who: { name, kind: "" },
+        ([point, what], at): Row => ({
+          who: { name: point, kind: "" },
           cells: [what],
-          state: KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "wait" },
-          ...(!KNOWN.has(at) && {
-            act: { id: `${animal.number} point ${at}`, ...textsIn(ACTS, words.language).check, counts: [[0, -1]] as const },
-          }),
+          state: stateOf(at, texts),
+          ...(!KNOWN.has(at) &&
+            at !== AFTER && {
+              act: { id: `${animal.number} point ${at}`, ...textsIn(ACTS, words.language).check, counts: [[0, -1]] as const },
+            }),
         }),
       ),
       ...(list.note !== undefined && { note: list.note }),
     },
   };
+}
+
+function stateOf(at: number, texts: (typeof SALE)["fr"]): Row["state"] {
+  if (at === AFTER) return { text: texts.after, tone: "plain" };
+  return KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "wait" };
 }
 
 function dueOf({ due }: { readonly due: { readonly reforme?: number } }): number {

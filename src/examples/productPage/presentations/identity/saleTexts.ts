@@ -2,6 +2,9 @@ import type { Texts } from "../../../parts/textsIn";
 
 interface SaleTexts {
   readonly title: (name: string) => string;
+  readonly leaves: (name: string, day: string) => string;
+  /** What is done once she has left. */
+  readonly after: string;
   readonly point: string;
   readonly what: string;
   readonly state: string;
@@ -13,11 +16,13 @@ interface SaleTexts {
 export const SALE: Texts<SaleTexts> = {
   fr: {
     title: (name) => `Avant de vendre ${name}`,
+    leaves: (name, day) => `${name}, départ le ${day}`,
     point: "Point",
     what: "Ce qu’il faut",
     state: "État",
     toCheck: "À vérifier",
     fine: "En ordre",
+    after: "Après le départ",
     points: [
       ["Passeport", "en main, signé"],
       ["Délais d’attente", "aucun ne court, lait et viande"],
@@ -28,11 +33,13 @@ export const SALE: Texts<SaleTexts> = {
   },
   en: {
     title: (name) => `Before selling ${name}`,
+    leaves: (name, day) => `${name}, leaves on ${day}`,
     point: "Point",
     what: "What it takes",
     state: "State",
     toCheck: "To check",
     fine: "In order",
+    after: "After leaving",
     points: [
       ["Passport", "at hand, signed"],
       ["Withdrawal periods", "none runs, milk and meat"],
@@ -43,11 +50,13 @@ export const SALE: Texts<SaleTexts> = {
   },
   de: {
     title: (name) => `Bevor ${name} verkauft wird`,
+    leaves: (name, day) => `${name}, Abgang am ${day}`,
     point: "Punkt",
     what: "Was nötig ist",
     state: "Stand",
     toCheck: "Zu prüfen",
     fine: "In Ordnung",
+    after: "Nach dem Abgang",
     points: [
       ["Pass", "zur Hand, unterschrieben"],
       ["Wartezeiten", "keine läuft, Milch und Fleisch"],
@@ -58,11 +67,13 @@ export const SALE: Texts<SaleTexts> = {
   },
   es: {
     title: (name) => `Antes de vender a ${name}`,
+    leaves: (name, day) => `${name}, salida el ${day}`,
     point: "Punto",
     what: "Qué hace falta",
     state: "Estado",
     toCheck: "Por comprobar",
     fine: "En orden",
+    after: "Tras la salida",
     points: [
       ["Pasaporte", "a mano, firmado"],
       ["Plazos de espera", "ninguno corre, leche y carne"],
@@ -73,11 +84,13 @@ export const SALE: Texts<SaleTexts> = {
   },
   it: {
     title: (name) => `Prima di vendere ${name}`,
+    leaves: (name, day) => `${name}, uscita il ${day}`,
     point: "Punto",
     what: "Che cosa serve",
     state: "Stato",
     toCheck: "Da verificare",
     fine: "In ordine",
+    after: "Dopo l’uscita",
     points: [
       ["Passaporto", "pronto, firmato"],
       ["Tempi di attesa", "nessuno in corso, latte e carne"],

@@ -36,7 +36,8 @@ export const presentProtocols: Present = (herd, { language, animal, reproduction
       first: followed[0],
       count,
       at: between(1, steps.length),
-      next: count === 0 ? 0 : between(0, MOST_DAYS),
+      // Before who is to be culled has left.
+      next: count === 0 ? 0 : Math.min(between(0, MOST_DAYS), name === "culling" ? Math.max(0, leavesIn(followed)) : MOST_DAYS),
     };
   });
   const { more } = textsIn(LABELS, language);
@@ -125,6 +126,10 @@ export const presentProtocols: Present = (herd, { language, animal, reproduction
     },
   };
 };
+
+function leavesIn(animals: readonly SampleAnimal[]): number {
+  return Math.min(...animals.map(({ due }) => due.reforme ?? MOST_DAYS));
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,21 +3,33 @@ import type { SampleAnimal, TaskKind } from "../../../herd/sampleAnimals";
 import { tasksOf } from "../../../herd/tasks";
 import type { HerdOnDay } from "../presentation";
 
-/** Who works on the farm. Numbers that are kept for stories. */
-export const PEOPLE = [
-  { name: "Marie Le Gall", phone: "06 39 98 12 40" },
-  { name: "Luc Le Gall", phone: "06 39 98 12 41" },
-  { name: "Inès Robert", phone: "06 39 98 27 03" },
-  { name: "Hugo Petit", phone: "06 39 98 31 16" },
-  { name: "Claire Martin", phone: "06 39 98 44 52" },
-] as const;
+/** Names of those whose farm it is, and of who works for them. */
+const WOMEN = ["Marie", "Hélène", "Sylvie", "Nathalie", "Élodie", "Annick", "Cécile"];
+const MEN = ["Luc", "Bruno", "Pascal", "Yannick", "Didier"];
+const FAMILIES = ["Le Gall", "Rousseau", "Delaunay", "Masson", "Berthelot", "Guyot", "Tanguy", "Perrin", "Lebrun", "Aubry", "Chauvet"];
+const HANDS = ["Inès Robert", "Hugo Petit", "Claire Martin", "Théo Garnier", "Léa Moreau", "Paul Henry", "Jade Roussel"];
+/** Two whose farm it is, and three who work for them. */
+const OWNERS = 2;
+const ALL = 5;
+
+/** Who works on a farm: another farm has others. Their telephone numbers are kept for stories. */
+function teamOf(numCheptel: string): readonly { readonly name: string; readonly phone: string }[] {
+  const { between } = drawsFor(`${numCheptel} people`);
+  const drawn = (names: readonly string[]) => names[between(0, names.length - 1)] ?? "";
+  const family = drawn(FAMILIES);
+  const owners = [WOMEN, MEN].map((names) => `${drawn(names)} ${family}`);
+  const first = between(0, HANDS.length - 1);
+  const hands = Array.from({ length: ALL - OWNERS }, (_, at) => HANDS[(first + at) % HANDS.length] ?? "");
+  const [group, last] = [between(10, 99), between(10, 25)];
+  return [...owners, ...hands].map((name, at) => ({ name, phone: `06 39 98 ${group} ${last + 17 * at}` }));
+}
 
 export type Progress = "todo" | "running" | "done";
 /** What is done every day, whatever the herd. */
 export type Routine = "first" | "feeding" | "straw" | "last";
 
 export type TaskOfDay = {
-  /** Whose it is, among `PEOPLE`. */
+  /** Whose it is, among those of the team. */
   readonly by: number;
   readonly progress: Progress;
   readonly isLate: boolean;
@@ -30,10 +42,14 @@ const RUNNING = 2;
 const READER = 2;
 
 /** Who works on the farm: one of them reads the page. */
-export function peopleOf({ reader }: HerdOnDay): readonly { readonly name: string; readonly phone: string; readonly isReader: boolean }[] {
-  const known = PEOPLE.findIndex(({ name }) => name === reader);
+export function peopleOf({
+  numCheptel,
+  reader,
+}: HerdOnDay): readonly { readonly name: string; readonly phone: string; readonly isReader: boolean }[] {
+  const team = teamOf(numCheptel);
+  const known = team.findIndex(({ name }) => name === reader);
   const place = known < 0 ? READER : known;
-  return PEOPLE.map((person, at) => {
+  return team.map((person, at) => {
     const isReader = reader !== undefined && at === place;
     return { ...person, name: isReader ? reader : person.name, isReader };
   });
@@ -41,13 +57,13 @@ export function peopleOf({ reader }: HerdOnDay): readonly { readonly name: strin
 
 /** Who is off today: never who reads the page. */
 export function restingOn({ numCheptel, reader }: HerdOnDay): number {
-  return drawsFor(`${numCheptel} team`).between(reader === undefined ? READER : READER + 1, PEOPLE.length - 1);
+  return drawsFor(`${numCheptel} team`).between(reader === undefined ? READER : READER + 1, ALL - 1);
 }
 
 /** What the team does today: the routine of the day, and what animals wait for; what is to be done by who reads the page comes first. */
 export function tasksOfDay(herd: HerdOnDay): readonly TaskOfDay[] {
   const resting = restingOn(herd);
-  const present = PEOPLE.map((_, at) => at).filter((at) => at !== resting);
+  const present = Array.from({ length: ALL }, (_, at) => at).filter((at) => at !== resting);
   const due = tasksOf(herd.animals, herd.today)
     .filter(({ animal, kind }) => (animal.due[kind] ?? 0) <= 1)
     .slice(0, MOST);
