@@ -1,7 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { browserClock } from "../../../adapters/clock";
 import { createTranslator, type I18nTranslator } from "../../../adapters/translator";
-import type { Texts } from "../../../ports/texts";
 import type { Shell } from "../../../sdk";
 import { TranslationProvider } from "../../../views/parts/TranslationProvider";
 import "../../../views/theme/tokens.css";
@@ -9,13 +8,8 @@ import "../../../views/theme/base.css";
 import { AccountForm, type AccountFormProps } from "./AccountForm";
 import { accountTexts } from "./accountTexts";
 import type { NamedHerd } from "./HerdChoice";
+import { addTexts } from "./inputTexts";
 import { readSettings, saveSettings } from "./savedSettings";
-
-const FOLDER = "../../../../generated/labels";
-const NAMESPACES = ["welcome", "account", "pages"];
-
-/** The texts of the inputs are those of the shell. */
-const LABELS = import.meta.glob<Texts>("../../../../generated/labels/*/{welcome,account,pages}.ts", { import: "LABELS" });
 
 /** Draws the form into its place on the page, and again in another language. */
 export async function showAccountForm(shell: Shell, minimum: number): Promise<void> {
@@ -34,14 +28,6 @@ export async function showAccountForm(shell: Shell, minimum: number): Promise<vo
   };
   shell.onContext(() => void draw());
   await draw();
-}
-
-async function addTexts(translator: I18nTranslator, language: string): Promise<void> {
-  for (const namespace of NAMESPACES) {
-    const texts = await LABELS[`${FOLDER}/${language}/${namespace}.ts`]?.();
-    if (texts !== undefined) translator.add(language, namespace, texts);
-  }
-  translator.use(language);
 }
 
 interface Shown extends Pick<AccountFormProps, "herds" | "saved" | "minimum" | "onSave"> {

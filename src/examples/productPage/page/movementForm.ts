@@ -1,11 +1,12 @@
 import { PARAMS } from "../../../../generated/params";
 import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateText";
 import type { Shell } from "../../../sdk";
-import { addDays, formatDay, isoDay } from "../../../sdk/formats";
+import { addDays, type CalendarDay, formatDay, isoDay } from "../../../sdk/formats";
 import { animalTyped, calledName } from "../../herd/animalTyped";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
+import { icon } from "../../subject/icon";
 import type { HerdOnDay } from "../presentations/presentation";
 import { CULLED, nextExit, otherHerds } from "../presentations/transfers";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
@@ -14,6 +15,7 @@ import "./movementForm.css";
 import { TEXTS } from "./movementFormTexts";
 
 const ACTIONS: Readonly<Record<TransferKind, string>> = { entries: "animalEntered", exits: "animalLeft" };
+const CALENDAR = '<path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1M8 3v5M16 3v5M4 11h16"/>';
 /** Of `29/11/2026`. */
 const DAY_AND_MONTH = 5;
 const OTHER_HERDS = "otherHerds";
@@ -46,7 +48,8 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const other = element("input", { name: "herd", ...PLAIN, list: OTHER_HERDS });
   const told = element("p", { role: "status" });
   const who = field("animal", words.animal, animal, kind === "entries" ? texts.numberHint : texts.nameHint);
-  const when = field("day", texts.day, day, null);
+  const calendar = element("button", { type: "button", "aria-haspopup": "dialog", "aria-label": texts.calendar }, icon(CALENDAR, 24));
+  const when = field("day", texts.day, day, null, calendar);
   if (next !== undefined) {
     const planned = texts.planned(calledName(next.animal), formatDay(addDays(herd.today, next.days)).slice(0, DAY_AND_MONTH));
     who.element.append(suggestion(planned, animal, calledName(next.animal)));
@@ -66,6 +69,15 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     element("datalist", { id: OTHER_HERDS }, ...otherHerds(kind, herd).map((value) => element("option", { value }))),
     element("div", { class: "foot" }, element("button", { type: "submit" }, words.declare), told),
   );
+  calendar.addEventListener("click", async () => {
+    const { openCalendar } = await import("./openCalendar");
+    const date = readDate(day.value, rules);
+    const onPick = (picked: CalendarDay) => {
+      day.value = writeDate(picked);
+      day.dispatchEvent(new Event("input"));
+    };
+    void openCalendar({ label: texts.day, language, chosen: date.kind === "day" ? date.day : null, today: herd.today, onPick });
+  });
   let before = day.value;
   day.addEventListener("input", () => {
     day.value = withSlashes(day.value, before);
@@ -106,7 +118,7 @@ function suggestion(text: string, input: HTMLInputElement, value: string): HTMLE
 const PLAIN = { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" } as const;
 
 /** A field with its label, and what is wrong with it until it is changed. */
-function field(name: string, label: string, input: HTMLInputElement | HTMLSelectElement, hint: string | null) {
+function field(name: string, label: string, input: HTMLInputElement | HTMLSelectElement, hint: string | null, beside?: HTMLElement) {
   const id = `${name}-error`;
   const error = element("p", { class: "error", role: "alert", id });
   const refuse = (text: string) => {
@@ -116,6 +128,8 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   input.setAttribute("aria-describedby", id);
   input.addEventListener("input", () => refuse(""));
   const hints = hint === null ? [] : [element("p", { class: "note" }, hint)];
-  const labelled = element("label", {}, element("span", {}, label), input);
-  return { element: element("div", { "data-field": name }, labelled, ...hints, error), refuse };
+  input.id = `${name}-field`;
+  const labelled = element("label", { for: input.id }, label);
+  const row = beside === undefined ? input : element("div", { class: "beside" }, input, beside);
+  return { element: element("div", { "data-field": name }, labelled, row, ...hints, error), refuse };
 }

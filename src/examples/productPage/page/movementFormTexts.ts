@@ -13,6 +13,7 @@ export interface MovementFormTexts {
   readonly entries: KindTexts;
   readonly exits: KindTexts;
   readonly day: string;
+  readonly calendar: string;
   readonly reason: string;
   readonly numberHint: string;
   readonly wrongNumber: string;
@@ -44,6 +45,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
       noted: (animal) => `Sortie de ${animal} notée : elle part dès qu’il y a du réseau.`,
     },
     day: "Date",
+    calendar: "Ouvrir le calendrier",
     reason: "Motif",
     numberHint: "FR et 10 chiffres",
     wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
@@ -71,6 +73,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
       noted: (animal) => `Exit of ${animal} noted: it goes as soon as there is a network.`,
     },
     day: "Date",
+    calendar: "Open the calendar",
     reason: "Reason",
     numberHint: "FR and 10 digits",
     wrongNumber: "Write FR and the 10 digits of the passport.",
@@ -98,6 +101,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
       noted: (animal) => `Abgang von ${animal} notiert: Er geht ab, sobald es Netz gibt.`,
     },
     day: "Datum",
+    calendar: "Kalender öffnen",
     reason: "Grund",
     numberHint: "FR und 10 Ziffern",
     wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
@@ -125,6 +129,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
       noted: (animal) => `Salida de ${animal} anotada: sale en cuanto haya red.`,
     },
     day: "Fecha",
+    calendar: "Abrir el calendario",
     reason: "Motivo",
     numberHint: "FR y 10 cifras",
     wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
@@ -152,6 +157,7 @@ export const TEXTS: Texts<MovementFormTexts> = {
       noted: (animal) => `Uscita di ${animal} annotata: parte appena c’è rete.`,
     },
     day: "Data",
+    calendar: "Apri il calendario",
     reason: "Motivo",
     numberHint: "FR e 10 cifre",
     wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
