@@ -130,6 +130,6 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   const hints = hint === null ? [] : [element("p", { class: "note" }, hint)];
   input.id = `${name}-field`;
   const labelled = element("label", { for: input.id }, label);
-  const row = beside === undefined ? input : element("div", { class: "beside" }, input, beside);
+  const row = beside === undefined ? input : element("div", { class: "withCalendar" }, input, beside);
   return { element: element("div", { "data-field": name }, labelled, row, ...hints, error), refuse };
 }

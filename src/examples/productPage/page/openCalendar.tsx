@@ -20,6 +20,7 @@ export async function openCalendar({ label, language, chosen, today, onPick }: C
   const translator = createTranslator(language);
   await addTexts(translator, language);
   const place = document.createElement("div");
+  place.className = "calendarPlace";
   document.body.append(place);
   const root = createRoot(place);
   const close = () => {
