@@ -10,7 +10,7 @@ import type { Tone } from "./figure";
 import { lastTime, mean, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
-import { WEIGHING } from "./weighingTexts";
+import { WEIGHING, type Weighed } from "./weighingTexts";
 
 /** Shares of the goal. */
 const BEHIND = 0.82;
@@ -18,10 +18,7 @@ const WATCHED = 0.95;
 const MONTHS_OF_BAR = 3;
 export const CALF_MONTHS = 6;
 /** Days until the next weighing; the sooner for who falls behind. */
-const AGAIN = { slow: 14, calf: 21, heifer: 30 };
-
-/** What decides when an animal is weighed again. */
-export type Weighed = keyof typeof AGAIN;
+const AGAIN: Readonly<Record<Weighed, number>> = { slow: 14, calf: 21, heifer: 30 };
 
 /** The last weighing of the young animals, and those that fall behind. */
 export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal, unit, months }: PresentationTexts): Presentation {

@@ -2,9 +2,9 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
 import { figureOf } from "../dashboard/figures";
-import { endsUntilNow } from "./chartEnds";
 import { percent, sum, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
+import { endsUntilNow } from "./texts/chartEnds";
 import type { Ailment, PresentationTexts } from "./texts/presentationTexts";
 
 /** Days for which milk and meat are kept back after the treatment of an ailment. */

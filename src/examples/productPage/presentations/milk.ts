@@ -4,10 +4,10 @@ import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
 import { ACTS } from "./actTexts";
-import { endsUntilNow } from "./chartEnds";
 import type { Tone } from "./figure";
 import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
+import { endsUntilNow } from "./texts/chartEnds";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Thousands of cells in a millilitre: from here on looked at, and too many. */

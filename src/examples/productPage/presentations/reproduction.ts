@@ -4,10 +4,10 @@ import type { SampleAnimal, TaskKind } from "../../herd/sampleAnimals";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
-import { endsAhead } from "./chartEnds";
 import { servedSoon } from "./genetics";
 import { mean, percent, sum, whole } from "./numbers";
 import type { HerdOnDay, Presentation, Row } from "./presentation";
+import { endsAhead } from "./texts/chartEnds";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];

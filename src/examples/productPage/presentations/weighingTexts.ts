@@ -1,5 +1,7 @@
 import type { Texts } from "../../parts/textsIn";
-import type { Weighed } from "./growth";
+
+/** What decides when an animal is weighed again. */
+export type Weighed = "slow" | "calf" | "heifer";
 
 interface WeighingTexts {
   readonly toWeigh: string;

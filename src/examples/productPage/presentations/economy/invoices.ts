@@ -2,11 +2,11 @@ import { addDays, type CalendarDay, formatAmount, formatDay } from "../../../../
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { endsUntilNow } from "../chartEnds";
 import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
 import { counter, euros, lastTime, mean, sum, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { INVOICES } from "./invoicesTexts";
 
 const OPEN = 2;

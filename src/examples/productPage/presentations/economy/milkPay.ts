@@ -1,9 +1,9 @@
 import { formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
-import { endsUntilNow } from "../chartEnds";
 import type { Figure } from "../figure";
 import { euros, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { BONUS, daysOfMonth, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
 import { PAY } from "./milkPayTexts";
 

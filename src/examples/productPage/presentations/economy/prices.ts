@@ -1,8 +1,8 @@
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
-import { endsUntilNow } from "../chartEnds";
 import { whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { type Kind, PRICES } from "./pricesTexts";
 
 /** Euros a kilo of carcass or, of calves, a head. */

@@ -4,9 +4,9 @@ import { nameOf } from "../../../herd/names";
 import type { Workshop } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { endsUntilNow } from "../chartEnds";
 import { counter, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { entriesOf, lastSold, reasonOf } from "../transfers";
 import { TRADES } from "./tradesTexts";
 

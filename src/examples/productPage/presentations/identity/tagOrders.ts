@@ -3,9 +3,9 @@ import { calvingsAhead } from "../../../herd/calvingsAhead";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { endsAhead } from "../chartEnds";
 import { counter, euros, sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
+import { endsAhead } from "../texts/chartEnds";
 import { TAG_ORDERS } from "./tagOrdersTexts";
 
 /** Days from an order to its delivery. */

@@ -1,10 +1,10 @@
 import { calvingsAhead, DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { dueIn, milkOn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
-import { monthAhead } from "../chartEnds";
 import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { spoken } from "../spoken";
+import { monthAhead } from "../texts/chartEnds";
 import { FORECAST } from "./forecastTexts";
 
 const WEEKS_OF_MONTH = DAYS_OF_MONTH / 7;

@@ -1,8 +1,8 @@
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
-import { endsUntilNow } from "../chartEnds";
 import { oneDecimal, whole, withSign, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { AIR } from "./airTexts";
 
 /** Above these a building is to be aired, and a cow feels the heat (index of temperature and humidity). */

@@ -2,9 +2,9 @@ import { isoDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { endsUntilNow } from "../chartEnds";
 import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { MILKING } from "./milkingTexts";
 import { DENSITY, dailyMilk } from "./tank";
 

@@ -1,10 +1,10 @@
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { endsUntilNow } from "../chartEnds";
 import { nextServed } from "../genetics";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { SENSORS } from "./sensorsTexts";
 
 const DAYS = 14;

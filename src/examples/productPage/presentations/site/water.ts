@@ -2,9 +2,9 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { type LotOf, lotsOf } from "../../../herd/lots";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
-import { endsUntilNow } from "../chartEnds";
 import { mean, oneDecimal, sum, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
+import { endsUntilNow } from "../texts/chartEnds";
 import { WATER } from "./waterTexts";
 
 /** Litres a day, of who gives no milk. */

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from "../../../sdk/formats";
-import { DAYS_OF_MONTH } from "../../herd/calvingsAhead";
-import type { Language } from "../../parts/textsIn";
+import { addDays, type CalendarDay } from "../../../../sdk/formats";
+import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
+import type { Language } from "../../../parts/textsIn";
 
 /** What stands under the first and the last of so many bars: the last is now, or so many days ago; it counts as one of them. */
 export function endsUntilNow(language: Language, unit: "day" | "week" | "month", bars: number, last = 0): readonly [string, string] {
