@@ -58,11 +58,11 @@ export function aheadOf({ who, opens, paper }: Row): readonly SVGElement[] {
   return "kind" in who && opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];
 }
 
-/** The last row of a group that has more: it shows them all. */
-export function moreOf(group: string, count: number, { open, all }: RowActs): HTMLElement {
+/** The last row of a group, or of a list without any, that has more: it shows them all. */
+export function moreOf(group: string | undefined, title: string, count: number, { open, all }: RowActs): HTMLElement {
   const name = all(count);
-  const button = element("button", { type: "button", "aria-label": `${name}, ${group}` }, name, icon(DOWN, 20));
-  button.addEventListener("click", () => open(group));
+  const button = element("button", { type: "button", "aria-label": `${name}, ${group ?? title}` }, name, icon(DOWN, 20));
+  button.addEventListener("click", () => open(group ?? ""));
   return element("tr", { class: "more" }, element("td", {}, button));
 }
 

@@ -16,6 +16,8 @@ const FACTS = [0, 1] as const;
 const LONG = 20;
 /** A number of an animal that is in the herd no more, and its name. */
 const NUMBERED = /^(\d{4})(?: (.+))?$/;
+/** A day, or the number of something. */
+const DIGITS = /^\d+[/ ][\d/ ]+$/;
 /** Letters of a state beside which what is said of its row has room. */
 const WORD = 14;
 /** Columns beside which the whole number of an animal has no room. */
@@ -62,7 +64,11 @@ export function rowTable(
   const open = rows.filter((row) => !isClosed(row));
   const hasActs = acts !== undefined && open.some(({ act }) => act !== undefined);
   // Numbers of those that left are short, and so all are.
-  const isShort = hasActs || columns.length >= MANY || rows.some(({ who }) => "kind" in who && NUMBERED.test(who.name));
+  const isShort =
+    hasActs ||
+    rows.some(({ dots }) => dots !== undefined) ||
+    columns.length >= MANY ||
+    rows.some(({ who }) => "kind" in who && NUMBERED.test(who.name));
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
     ({ who, paper, opens }) =>
@@ -111,7 +117,7 @@ export function rowTable(
       const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone }]), ...decides];
       const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
-        const look = `cell ${columnClass(rows, at)}`;
+        const look = `cell ${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
         const toned = { ...((at === why || (at === lead && offers)) && { "data-tone": tone }) };
         if (at !== lead) return element("td", { class: look, ...toned }, written(text));
         return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
@@ -159,7 +165,7 @@ export function rowTable(
           : [element("tr", { class: "group" }, element("th", { scope: "rowgroup", colspan: String(head.length) }, name, ...counted))];
       const all = some.filter(({ group }) => group === name);
       const seen = all.filter(isSeen);
-      const more = acts === undefined || name === undefined || seen.length === all.length ? [] : [moreOf(name, all.length, acts)];
+      const more = acts === undefined || seen.length === all.length ? [] : [moreOf(name, title, all.length, acts)];
       return element("tbody", {}, ...named, ...seen.map(tableRow), ...more);
     };
     const table = element(

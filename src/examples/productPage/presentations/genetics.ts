@@ -32,12 +32,13 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
     list: {
       title: texts.title,
       columns: [animal, texts.heat, texts.index, texts.advice, lists.state],
-      facts: [0, 2],
-      offered: [0, 2],
+      facts: [0, 1, 2],
+      offered: [0, 1, 2],
       isNamed: true,
       bare: [2],
       legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, better: "" },
-      rows: next.slice(0, MOST_ROWS).map((one) => ({
+      goesOn: true,
+      rows: next.slice(0, Math.max(soon, MOST_ROWS)).map((one) => ({
         who: one.animal,
         cells: [formatDay(addDays(today, heatOf(one))), whole(one.cow.index), adviceFor(one.cow.index, texts)],
         dots: { own: atShare(one.cow.index), group: atShare(value) },

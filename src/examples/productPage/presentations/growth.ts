@@ -8,7 +8,7 @@ import { type Language, textsIn } from "../../parts/textsIn";
 import { daysBetween } from "./daysBetween";
 import type { Tone } from "./figure";
 import { lastTime, mean, whole, withUnit } from "./numbers";
-import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
+import type { HerdOnDay, Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 import { WEIGHING, type Weighed } from "./weighingTexts";
 
@@ -29,7 +29,7 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
   // Of the first days of a calf nothing is said yet.
   const judged = weighed.filter(({ age }) => age >= 1);
   const behind = judged.filter(({ gain }) => toneOf(gain) === "late").length;
-  const slowest = [...judged].sort((a, b) => a.gain - b.gain).slice(0, MOST_ROWS);
+  const slowest = [...judged].sort((a, b) => a.gain - b.gain);
   return {
     figures: [
       { label: texts.gain, value: whole(mean(weighed.map(({ gain }) => gain))), unit: unit.gDay, context: texts.goal(whole(goal)) },
@@ -47,6 +47,7 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
       columns: [animal, texts.age, texts.weight, texts.next, texts.gain],
       lead: 1,
       facts: [2],
+      goesOn: true,
       rows: slowest.map((one) => ({
         who: one.animal,
         cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.again))],

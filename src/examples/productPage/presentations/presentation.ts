@@ -113,6 +113,8 @@ export interface Presentation {
     readonly isTree?: true;
     /** All rows are shown, however many. */
     readonly isWhole?: true;
+    /** What there is no room for at first is shown when that is asked for. */
+    readonly goesOn?: true;
     /** What the dots of the rows are, and which way is better. */
     readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly better: string };
     /** What stands out in it, and why: a sentence above its rows. */

@@ -16,9 +16,9 @@ export function urgentFirst(presentation: Presentation): Presentation {
   const groupOf = (at: number) => groups.indexOf(list.rows[at]?.group);
   const ordered = list.isByDay ? all : all.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b));
   const isInGroups = groups.some((name) => name !== undefined);
-  const order = list.isWhole || list.isTree || isInGroups ? ordered : ordered.slice(0, MOST_ROWS);
+  const order = list.isWhole || list.isTree || list.goesOn || isInGroups ? ordered : ordered.slice(0, MOST_ROWS);
   const arranged = <Item>(items: readonly Item[]) => order.flatMap((at) => items[at] ?? []);
-  const rows = arranged(list.rows);
+  const rows = list.goesOn ? withFurther(arranged(list.rows)) : arranged(list.rows);
   return {
     ...presentation,
     list: { ...list, ...(isInGroups && !list.isWhole ? { rows: withFurther(rows), isCounted: true } : { rows }) },
