@@ -85,7 +85,7 @@ test("sibling pages tell one truth: feed given to the cows, calvings ahead, and 
     const rations = of("feed").list.rows.filter(({ who }) => "kind" in who && who.kind === "Vaches");
     expect(rations.reduce((sum, { cells }) => sum + kg(cells[2]), 0)).toBe(given);
     expect(of("feedJournal").figures[0]?.amount).toBe(given);
-    expect(of("feedJournal").list.rows[1]?.state.text).toBe(`Refus ${of("trough").figures[1]?.value}\u00a0%`);
+    expect(of("feedJournal").list.rows[1]?.state.text).toBe(`${of("trough").figures[1]?.value}\u00a0%`);
     expect(
       new Set(["forecast", "reproduction"].map((sample) => of(sample as "forecast").figures[sample === "forecast" ? 2 : 0]?.value)).size,
     ).toBe(1);

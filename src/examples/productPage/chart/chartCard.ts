@@ -43,8 +43,8 @@ export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], word
 
 /** Named bars in the order of the rows; a line through them where something is aimed at. */
 function rowBars(chart: Chart, rows: readonly Row[], words: ChartWords): readonly HTMLElement[] {
-  const { bars, named, target, targetName, within, isFilled } = chart;
-  const greatest = isFilled ? FULL : Math.max(1e-9, target ?? 0, within?.most ?? 0, ...bars);
+  const { bars, named, target, targetName, within, isFilled, isShare } = chart;
+  const greatest = isFilled || isShare ? FULL : Math.max(1e-9, target ?? 0, within?.most ?? 0, ...bars);
   const one = (bar: number, at: number) => {
     const row = rows[at];
     const { name, text, tone } = named?.[at] ?? { name: row?.who.name ?? "", text: undefined, tone: row?.state.tone };

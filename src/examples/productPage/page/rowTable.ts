@@ -82,21 +82,25 @@ export function rowTable(
   const mainRow = acts && bulk === undefined && !isChecked ? open.find((row) => isSeen(row) && isDue(row, acts)) : undefined;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const hasButtons = acts !== undefined && some.some((row) => actIn(row, acts).length > 0);
+    // The head of its group says it, what is offered, or the tick does.
+    const says = (row: Row, offers: boolean) =>
+      isInGroup(row) ||
+      (offers &&
+        ((isChecked === true && row.state.tone === "plain") ||
+          (row.continues !== undefined && row.opens === undefined) ||
+          (row.act?.isState === true && acts?.done.has(row.act.id) === false)));
+    const isBare = (row: Row) => row.state.text === "" || says(row, acts !== undefined && actIn(row, acts).length > 0);
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
-      at === columns.length - 1 && (isGrouped || (hasButtons && !isChecked)) ? element("span", { class: "seenByReaders" }, name) : name;
+      at === columns.length - 1 && (isGrouped || (hasButtons && !isChecked && some.every(isBare)))
+        ? element("span", { class: "seenByReaders" }, name)
+        : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
       const done = acts === undefined ? [] : actIn(row, acts, isChecked, row === mainRow);
       const offers = done.length > 0;
-      // The head of its group says it, what is offered, or the tick does.
-      const isSaid =
-        isInGroup(row) ||
-        (offers &&
-          ((isChecked === true && state.tone === "plain") ||
-            (row.continues !== undefined && row.opens === undefined) ||
-            (act?.isState === true && acts?.done.has(act.id) === false)));
+      const isSaid = says(row, offers);
       const { tone } = state;
       const said = (at: number) => {
         const text = cells[at] ?? "";

@@ -214,6 +214,8 @@ export interface Chart {
   readonly ofRows?: true;
   /** What its bars are, where these are no rows: in their own order. */
   readonly named?: readonly { readonly name: string; readonly text?: string; readonly tone?: Tone }[];
+  /** They are parts of a hundred, and as long as that. */
+  readonly isShare?: true;
   /** They stand, and are filled to so many percent. */
   readonly isFilled?: true;
   /** Its last bar is now. */

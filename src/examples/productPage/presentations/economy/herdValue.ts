@@ -78,6 +78,6 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
         state: { text: `${withSign(row.change)} %`, tone: row.change < CHANGED ? "plain" : "good" },
       })),
     },
-    chart: { title: texts.herd, bars: rows.map((row) => (100 * row.total) / Math.max(1, total)), ofRows: true, unit: "%" },
+    chart: { title: texts.herd, bars: rows.map((row) => (100 * row.total) / Math.max(1, total)), ofRows: true, isShare: true, unit: "%" },
   };
 };

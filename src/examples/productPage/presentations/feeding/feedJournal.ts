@@ -35,10 +35,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
     cells: [change, withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
-    state:
-      refused === null
-        ? { text: texts.tomorrow, tone: "plain" }
-        : { text: texts.share(percent(refused)), tone: refused > MUCH ? "wait" : "plain" },
+    state: refused === null ? { text: texts.tomorrow, tone: "plain" } : { text: percent(refused), tone: refused > MUCH ? "wait" : "plain" },
   });
   return {
     figures: [
@@ -66,6 +63,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
       facts: [1, 0],
       bare: [1],
       isByDay: true,
+      isStateNamed: true,
       note: texts.refusedNote,
       rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGES.findIndex((change) => change.ago === ago)] ?? "")),
     },

@@ -13,7 +13,7 @@ const STEP = 5;
 const WEEKS = 17;
 
 /** Silos, bins and barns: what each holds, and the room that is left. */
-export const presentSilos: Present = (herd, { language, lists: { stock, state } }) => {
+export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
   const texts = textsIn(SILOS, language);
   const counted = counter(language);
   const rows = feedStock(herd).map(({ id, left, weekly, lasts }, at) => {
@@ -78,7 +78,7 @@ export const presentSilos: Present = (herd, { language, lists: { stock, state } 
     ],
     list: {
       title: texts.title,
-      columns: [texts.store, texts.holds, texts.left, texts.room, state],
+      columns: [texts.store, texts.holds, texts.left, texts.room, texts.full],
       lead: 1,
       facts: [0],
       rows: [...rows].sort(byFilling).map(({ store, feed, left, room, full, id, isDue }) => ({
