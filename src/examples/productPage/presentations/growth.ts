@@ -30,6 +30,7 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
   const judged = weighed.filter(({ age }) => age >= 1);
   const behind = judged.filter(({ gain }) => toneOf(gain) === "late").length;
   const slowest = [...judged].sort((a, b) => a.gain - b.gain);
+  const newborn = weighed.filter((one) => !judged.includes(one));
   return {
     figures: [
       { label: texts.gain, value: whole(mean(weighed.map(({ gain }) => gain))), unit: unit.gDay, context: texts.goal(whole(goal)) },
@@ -48,10 +49,10 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
       lead: 1,
       facts: [2],
       goesOn: true,
-      rows: slowest.map((one) => ({
+      rows: [...slowest, ...newborn].map((one) => ({
         who: one.animal,
         cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.again))],
-        state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
+        state: { text: withUnit(whole(one.gain), unit.gDay), tone: newborn.includes(one) ? "plain" : toneOf(one.gain) },
       })),
     },
     resumes: resumeWeighing(herd, language),
