@@ -124,11 +124,14 @@ test("a row that opens ends with the sign of that, unless it ends with a button,
     }
 });
 
-test("no head of a column stands above buttons; what stands before the ticks of a check list has one", () => {
+test("above buttons a column has a head where it says something beside them or has ticks, and none above buttons alone or what the heads of groups say", () => {
   for (const [sample, list] of opened)
-    for (const table of all("table", list))
-      if (table.querySelector("td.state button") !== null) {
-        const isChecked = table.querySelector("td.state button[role=checkbox]") !== null;
-        expect(table.querySelector("thead th.state .seenByReaders") === null, sample).toBe(isChecked);
-      }
+    for (const table of all("table", list)) {
+      if (table.querySelector("td.state button") === null) continue;
+      const { isGrouped } = presentationOf(sample as keyof typeof PRESENTS, herd, TEXTS.fr).list;
+      const isChecked = table.querySelector("td.state button[role=checkbox]") !== null;
+      const says = isChecked || all(".chip:not([data-said])", table).some(({ textContent }) => textContent !== "");
+      const isSeen = table.querySelector("thead th.state .seenByReaders") === null;
+      expect(isSeen, sample).toBe(says && isGrouped !== true);
+    }
 });
