@@ -18,6 +18,8 @@ const LONG = 20;
 const NUMBERED = /^(\d{4})(?: (.+))?$/;
 /** A day, or the number of something. */
 const DIGITS = /^\d+[/ ][\d/ ]+$/;
+/** Letters of a state that has room in one line. */
+const BRIEF = 16;
 /** Letters of a state beside which what is said of its row has room. */
 const WORD = 14;
 /** Columns beside which the whole number of an animal has no room. */
@@ -126,7 +128,11 @@ export function rowTable(
         if (at !== lead) return element("td", { class: look, ...toned }, written(text));
         return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };
-      const chip = { ...(offers && { "data-word": "" }), ...(isSaid && { "data-said": "" }) };
+      const chip = {
+        ...(state.text.length <= BRIEF && { "data-brief": "" }),
+        ...(offers && { "data-word": "" }),
+        ...(isSaid && { "data-said": "" }),
+      };
       const ahead = offers ? [] : aheadOf(row);
       return element(
         "tr",
