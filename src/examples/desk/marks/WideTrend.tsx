@@ -2,6 +2,8 @@ import styles from "./WideTrend.module.css";
 
 const SIZE = { width: 100, height: 40 };
 const EDGE = 4;
+/** A change smaller than this share of the values is drawn as small as it is. */
+const LEAST_SPAN = 0.15;
 
 interface WideTrendProps {
   /** What was measured, where no figure beside it says so. */
@@ -15,9 +17,11 @@ interface WideTrendProps {
 
 /** A curve as wide as there is room, with its first and its last value named; beside it stand the figures. */
 export function WideTrend({ name, values, language, until, write }: WideTrendProps) {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [lowest, most] = [Math.min(...values), Math.max(...values)];
+  const span = Math.max(most - lowest, LEAST_SPAN * most, 0.1);
+  const least = (lowest + most - span) / 2;
   const last = values.length - 1;
-  const top = (value: number) => EDGE + (1 - (value - least) / Math.max(most - least, 0.1)) * (SIZE.height - 2 * EDGE);
+  const top = (value: number) => EDGE + (1 - (value - least) / span) * (SIZE.height - 2 * EDGE);
   const month = new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" });
   const named = (at: number) => `${month.format(Date.UTC(until.year, until.month - 1 - last + at, 1))} ${write(values[at] ?? 0)}`;
   return (

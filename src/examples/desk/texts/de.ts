@@ -2,6 +2,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const DE: DeskTexts = {
   title: "Meine Betriebe",
+  titleOfOne: "Mein Betrieb",
   visits: (count) => (count > 1 ? `${count} Besuche in 7 Tagen` : `${count} Besuch in 7 Tagen`),
   figures: {
     herd: "Betrieb",

@@ -4,6 +4,8 @@ import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 
 export interface DeskTexts {
   readonly title: string;
+  /** Of an account with one herd. */
+  readonly titleOfOne: string;
   readonly visits: (count: number) => string;
   readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited" | "late", string>>;
   readonly recent: string;

@@ -2,6 +2,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const EN: DeskTexts = {
   title: "My herds",
+  titleOfOne: "My herd",
   visits: (count) => (count > 1 ? `${count} visits in 7 days` : `${count} visit in 7 days`),
   figures: { herd: "herd", herds: "herds", urgent: "overdue", toSee: "to see", unvisited: "no visit 60 d", late: "overdue" },
   recent: "Herds visited last",

@@ -2,6 +2,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const ES: DeskTexts = {
   title: "Mis explotaciones",
+  titleOfOne: "Mi explotación",
   visits: (count) => (count > 1 ? `${count} visitas en 7 días` : `${count} visita en 7 días`),
   figures: {
     herd: "explotación",

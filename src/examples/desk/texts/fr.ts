@@ -2,6 +2,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const FR: DeskTexts = {
   title: "Mes élevages",
+  titleOfOne: "Mon élevage",
   visits: (count) => (count > 1 ? `${count} visites en 7 jours` : `${count} visite en 7 jours`),
   figures: { herd: "élevage", herds: "élevages", urgent: "en retard", toSee: "à voir", unvisited: "sans visite 60 j", late: "en retard" },
   recent: "Derniers élevages visités",

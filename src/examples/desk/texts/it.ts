@@ -2,6 +2,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const IT: DeskTexts = {
   title: "I miei allevamenti",
+  titleOfOne: "Il mio allevamento",
   visits: (count) => (count > 1 ? `${count} visite in 7 giorni` : `${count} visita in 7 giorni`),
   figures: {
     herd: "allevamento",
