@@ -69,12 +69,14 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
   const found = filterHerds(herds, filter, wanted);
   const chosen = found.find((herd) => herd.numCheptel === picked) ?? found[0];
   const count = (fits: (herd: DeskHerd) => boolean) => herds.filter(fits).length;
+  const late = herds.reduce((sum, herd) => sum + herd.late, 0);
+  const urgent = herds.length > FEW ? count(({ state }) => state === "urgent") : 0;
   const figures = [
-    ["herds", herds.length],
-    ["late", herds.reduce((sum, { late }) => sum + late, 0)],
-    ["urgent", herds.length > FEW ? count(({ state }) => state === "urgent") : 0],
-    ["toSee", herds.length > FEW ? count(({ state }) => state === "toSee") : 0],
-    ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
+    ["herds", herds.length, texts.figures.herds],
+    ["late", late, texts.late.animals(late)],
+    ["urgent", urgent, texts.late.herds(urgent)],
+    ["toSee", herds.length > FEW ? count(({ state }) => state === "toSee") : 0, texts.figures.toSee],
+    ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT), texts.figures.unvisited],
   ] as const;
   const visits = count(({ sinceVisit }) => sinceVisit <= WEEK);
   const pick = (herd: DeskHerd) => setPicked(herd.numCheptel);
@@ -100,9 +102,9 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
           <dl className={styles.figures} data-few={herds.length <= FEW}>
             {figures
               .filter(([, value]) => value > 0)
-              .map(([name, value]) => (
+              .map(([name, value, label]) => (
                 <div key={name} data-figure={name}>
-                  <dt>{texts.figures[name]}</dt>
+                  <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

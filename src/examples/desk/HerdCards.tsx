@@ -79,9 +79,11 @@ function Known({ texts, language, herd }: KnownProps) {
           <Fact value={String(beef.births)} unit="" label={columns.births} said={`${columns.births} ${beef.births}`} />
         </>
       )}
-      <Fact value={texts.days(sinceVisit)} unit="" label={columns.visit} said={spoken.visit(String(sinceVisit))} />
-      {milk !== null && <WideTrend values={milk} write={(value) => `${kilos(value)}\u00a0kg`} {...curve} />}
-      {beef !== null && <WideTrend values={beef.gains} write={(value) => `${formatNumber(value)}\u00a0g`} {...curve} />}
+      <Fact value={texts.ago(sinceVisit)} unit="" label={columns.visit} said={spoken.visit(String(sinceVisit))} />
+      {milk !== null && <WideTrend name={texts.curves.milk} values={milk} write={(value) => `${kilos(value)}\u00a0kg`} {...curve} />}
+      {beef !== null && (
+        <WideTrend name={texts.curves.gain} values={beef.gains} write={(value) => `${formatNumber(value)}\u00a0g`} {...curve} />
+      )}
     </span>
   );
 }

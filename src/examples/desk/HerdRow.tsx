@@ -48,8 +48,8 @@ export function HerdRow({ texts, herd, isOpen, isPicked, onOpen, onPick }: HerdR
       <Figure value={cells === null ? null : String(cells)} unit="k/mL" spoken={texts.spoken.cells} />
       <span className={styles.visit}>
         <span aria-hidden="true">
-          <span className={styles.label}>{texts.columns.visit} </span>
-          {texts.days(sinceVisit)}
+          <span className={styles.label}>{texts.seen(texts.ago(sinceVisit))}</span>
+          <span className={styles.ago}>{texts.ago(sinceVisit)}</span>
         </span>
         <span className="seenByReaders">, {texts.spoken.visit(String(sinceVisit))}</span>
       </span>

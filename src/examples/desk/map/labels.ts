@@ -28,11 +28,23 @@ const MARKER = { aside: 14, above: 40, below: 11 };
 /** A map with more of them says it by numbers. */
 const MOST = 12;
 
+/** Between two names, so that each is read with its own marker. */
+const APART = 10;
+/** What it counts when they are closer: more than any place further from its marker. */
+const CROWDED = 10;
+
 /** The names of the herds that stand alone, each where it lies over nothing else: beside its marker, below it, or nowhere. */
 export function labelsOf(markers: readonly Marker[], size: MapSize): readonly Label[] {
-  const taken = markers.map(boxOf);
+  if (markers.length > MOST) return [];
+  // Who comes first takes the best place: of all beginnings the one that leaves the others theirs.
+  const tries = markers.map((_, at) => placed([...markers.slice(at), ...markers.slice(0, at)], markers.map(boxOf), size));
+  const [best] = tries.sort((a, b) => b.labels.length - a.labels.length || a.cost - b.cost);
+  return markers.flatMap(({ herds: [herd] }) => best?.labels.filter(({ name }) => name === herd?.name) ?? []);
+}
+
+function placed(markers: readonly Marker[], marks: readonly Box[], size: MapSize): { labels: readonly Label[]; cost: number } {
   const labels: Label[] = [];
-  if (markers.length > MOST) return labels;
+  let cost = 0;
   for (const { at, herds } of markers) {
     const [herd] = herds;
     if (herd === undefined || herds.length > 1) continue;
@@ -47,12 +59,18 @@ export function labelsOf(markers: readonly Marker[], size: MapSize): readonly La
     const beside = (step: number) => [around(x + ASIDE + half, y + step), around(x - ASIDE - half, y + step)] as const;
     const [after, before] = beside(0);
     const places = [after, around(x, y + BELOW), before, ...STEPS.flatMap(beside)];
-    const box = places.find((place) => isInside(place, size) && isFree(place, taken));
+    const others = labels.map((label) => grown(label.box));
+    const free = places.filter((place) => isInside(place, size) && isFree(place, [...marks, ...labels.map((label) => label.box)]));
+    const box = free.find((place) => isFree(place, others)) ?? free[0];
     if (box === undefined) continue;
-    taken.push(box);
+    cost += places.indexOf(box) + (isFree(box, others) ? 0 : CROWDED);
     labels.push({ name: herd.name, box });
   }
-  return labels;
+  return { labels, cost };
+}
+
+function grown({ left, right, top, bottom }: Box): Box {
+  return { left: left - APART, right: right + APART, top: top - APART, bottom: bottom + APART };
 }
 
 export function boxOf({ at: [x, y] }: Marker): Box {

@@ -7,7 +7,7 @@ export interface DeskTexts {
   /** Of an account with one herd. */
   readonly titleOfOne: string;
   readonly visits: (count: number) => string;
-  readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited" | "late", string>>;
+  readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited", string>>;
   readonly recent: string;
   readonly seen: (day: string) => string;
   readonly search: string;
@@ -23,6 +23,12 @@ export interface DeskTexts {
   /** As a reader speaks a figure. */
   readonly spoken: Readonly<Record<"milk" | "cells" | "visit", (value: string) => string>>;
   readonly days: (count: number) => string;
+  /** So many days ago, short. */
+  readonly ago: (count: number) => string;
+  /** What a curve shows. */
+  readonly curves: Readonly<Record<"milk" | "gain", string>>;
+  /** What a number of late ones counts. */
+  readonly late: Readonly<Record<"animals" | "herds", (count: number) => string>>;
   readonly lateBy: (count: number) => string;
   readonly withoutVisit: (count: number) => string;
   readonly open: string;

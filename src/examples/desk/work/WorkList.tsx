@@ -68,7 +68,7 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
           {herd.milk !== null && (
             <div className={styles.curve}>
               <WideTrend
-                name={texts.columns.milk}
+                name={texts.curves.milk}
                 values={herd.milk}
                 language={language}
                 until={today()}
