@@ -97,7 +97,9 @@ export const HerdRow = observer(function HerdRow({ herd, profile, isWhole = fals
         {need && (
           <span className={styles[need.tone]} title={t(herdsText.herds[need.tone])}>
             <HerdListIcon name={need.tone} />
-            {need.count} <span className={styles.word}>{t(herdsText.herds[need.tone])}</span>
+            <span>
+              {need.count} <span className={styles.word}>{t(herdsText.herds[need.tone])}</span>
+            </span>
           </span>
         )}
         {parked > 0 && (
