@@ -18,6 +18,7 @@ export const demo = { accounts: "demo.accounts", accountsHint: "demo.accountsHin
 
 export const error = {
   callSupport: "error.callSupport",
+  check: "error.check",
   herdNotFound: "error.herdNotFound",
   noAccess: "error.noAccess",
   noHerd: "error.noHerd",

@@ -17,6 +17,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.banner": "Demo: Nichts wird wirklich gesendet.",
   "demo.mails": "Nachrichten der Demo ansehen",
   "error.callSupport": "{{phone}} anrufen",
+  "error.check": "Erneut prüfen",
   "error.herdNotFound": "Betrieb nicht gefunden - Laden nicht möglich",
   "error.noAccess": "Ihr Konto öffnet noch keine Seite. Rufen Sie den Support an, um es freizuschalten.",
   "error.noHerd": "Zu diesem Konto gehört kein Betrieb. Bitten Sie Ihren Berater oder den Support darum.",

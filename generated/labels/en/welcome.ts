@@ -17,6 +17,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.banner": "Demo: nothing is really sent.",
   "demo.mails": "See the messages of the demo",
   "error.callSupport": "Call {{phone}}",
+  "error.check": "Check again",
   "error.herdNotFound": "Herd not found - cannot be loaded",
   "error.noAccess": "Your account does not open any page yet. Call support to activate it.",
   "error.noHerd": "No herd belongs to this account. Ask your adviser or support to add yours.",

@@ -17,6 +17,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.banner": "Demostración: nada se envía de verdad.",
   "demo.mails": "Ver los mensajes de la demo",
   "error.callSupport": "Llamar al {{phone}}",
+  "error.check": "Comprobar de nuevo",
   "error.herdNotFound": "Explotación no encontrada - no se puede cargar",
   "error.noAccess": "Su cuenta todavía no abre ninguna página. Llame a la asistencia para activarla.",
   "error.noHerd": "Esta cuenta no tiene ninguna explotación. Pida a su asesor o a la asistencia que añada la suya.",

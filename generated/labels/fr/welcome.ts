@@ -17,6 +17,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.banner": "Démo : rien n’est envoyé pour de vrai.",
   "demo.mails": "Voir les messages de la démo",
   "error.callSupport": "Appeler le {{phone}}",
+  "error.check": "Vérifier à nouveau",
   "error.herdNotFound": "Elevage introuvable - Chargement impossible",
   "error.noAccess": "Votre compte n’ouvre encore aucune page. Appelez l’assistance pour l’activer.",
   "error.noHerd": "Aucun élevage n’est rattaché à ce compte. Demandez à votre conseiller ou à l’assistance d’y rattacher le vôtre.",

@@ -17,6 +17,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.banner": "Dimostrazione: niente viene inviato davvero.",
   "demo.mails": "Vedi i messaggi della demo",
   "error.callSupport": "Chiamare {{phone}}",
+  "error.check": "Verifica di nuovo",
   "error.herdNotFound": "Allevamento non trovato - caricamento impossibile",
   "error.noAccess": "Il tuo account non apre ancora nessuna pagina. Chiama l’assistenza per attivarlo.",
   "error.noHerd": "A questo account non appartiene nessun allevamento. Chiedi al tuo consulente o all’assistenza di aggiungere il tuo.",

@@ -16,7 +16,7 @@ import styles from "./RefusalCard.module.css";
 
 /** Section 2.1, login. */
 export const LoginPage = observer(function LoginPage() {
-  const { demo, location, session } = usePublic();
+  const { demo, location, progress, session } = usePublic();
   const { t, find } = useTranslation();
   // Not for a user who is signing in on this very page.
   const [cameSignedIn] = useState(session.signedIn);
@@ -45,6 +45,10 @@ export const LoginPage = observer(function LoginPage() {
           <b className="visuallyHidden">{t(welcomeText.error.unknownid)}</b>
           <p>{t(welcomeText.error.noHerd)}</p>
           <CallSupport look="primary" />
+          {/* The same sign-in again: by now a herd may be there. */}
+          <button type="button" className="quiet" aria-busy={progress.busy} onClick={() => form.current?.requestSubmit()}>
+            {t(welcomeText.error.check)}
+          </button>
         </div>
       )}
       {/* One form in one place: what was typed and what was refused stays when the user is signed out by it. */}
