@@ -19,7 +19,7 @@ const NUMBERED = /^(\d{4})(?: (.+))?$/;
 /** A day, or the number of something. */
 const DIGITS = /^\d+[/ ][\d/ ]+$/;
 /** Letters of a state that has room in one line. */
-const BRIEF = 16;
+const BRIEF = 12;
 /** Letters of a state beside which what is said of its row has room. */
 const WORD = 14;
 /** Columns beside which the whole number of an animal has no room. */
