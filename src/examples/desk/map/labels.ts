@@ -22,7 +22,7 @@ const LINE = 16;
 const ASIDE = 15;
 const BELOW = 22;
 /** Where others are in the way beside it: so much higher or lower. */
-const STEPS = [12, -12];
+const STEPS = [14, -14];
 /** What a marker takes, also while it is the chosen one and a pin stands there. */
 const MARKER = { aside: 14, above: 40, below: 11 };
 /** A map with more of them says it by numbers. */
