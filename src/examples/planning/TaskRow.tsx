@@ -83,7 +83,10 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
             {due}
             {isLate && <span className={styles.lateWord}>{` ${texts.late}`}</span>}
             <StrokeIcon path={PENCIL} />
-            <span className={styles.editWord}>{texts.edit}</span>
+            {/* The name begins with it. */}
+            <span className={styles.editWord} aria-hidden="true">
+              {texts.edit}
+            </span>
           </span>
         </button>
         <button
