@@ -75,18 +75,16 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           ref={edit}
           type="button"
           title={`${texts.edit}, ${formatDay(day)}`}
-          aria-label={`${texts.edit} : ${what}, ${due}${isLate ? ` ${texts.late}, ${formatDay(day)}` : ""}`}
+          aria-label={`${texts.edit} ${due}${isLate ? ` ${texts.late}` : ""} : ${what}${isLate ? `, ${formatDay(day)}` : ""}`}
           aria-expanded={draft !== null}
           onClick={() => void editing.open(entry)}
         >
           <span className={isLate ? styles.late : styles.day} data-very={isVeryLate(late)} data-day={dayAndMonth}>
+            {/* In the order of the name, and drawn last. */}
+            <span className={styles.editWord}>{`${texts.edit} `}</span>
             {due}
             {isLate && <span className={styles.lateWord}>{` ${texts.late}`}</span>}
             <StrokeIcon path={PENCIL} />
-            {/* The name begins with it. */}
-            <span className={styles.editWord} aria-hidden="true">
-              {texts.edit}
-            </span>
           </span>
         </button>
         <button
