@@ -1,10 +1,11 @@
 import { structuredPatch } from "diff";
 import { type Diff, diff } from "../diff/diff";
 import { isWaiting } from "../diff/effect";
-import { effectLines, headline } from "../diff/effectWords";
 import { NOTHING, type PersonaChange } from "../diff/personaChanges";
-import { labelIn, type Wording } from "../diff/reachWords";
 import type { Side } from "../diff/side";
+import { effectLines } from "../diff/words/effectLines";
+import { headline } from "../diff/words/headline";
+import { labelIn, type Wording } from "../diff/words/reachWords";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { FRENCH, type Named } from "./personaViews";

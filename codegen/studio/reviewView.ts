@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { diffMarkdown } from "../diff/diffMarkdown";
 import { type Side, sideOf } from "../diff/side";
+import { diffMarkdown } from "../diff/words/diffMarkdown";
 import { repeat } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { Misuse } from "../request/options";

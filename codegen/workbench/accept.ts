@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { visible } from "../diagnostic/visible";
 import { isWaiting } from "../diff/effect";
-import { headline } from "../diff/effectWords";
+import { headline } from "../diff/words/headline";
 import { said } from "../messages/say";
 import { directoryOf, Misuse } from "../request/options";
 import type { Request } from "../request/request";

@@ -1,11 +1,11 @@
 import { type Diff, diff } from "../diff/diff";
-import { diffMarkdown, MARKER } from "../diff/diffMarkdown";
-import { diffReport } from "../diff/diffReport";
-import { diffText } from "../diff/diffText";
 import { isWaiting } from "../diff/effect";
-import { headline } from "../diff/effectWords";
-import type { Wording } from "../diff/reachWords";
 import { sideOf } from "../diff/side";
+import { diffMarkdown, MARKER } from "../diff/words/diffMarkdown";
+import { diffReport } from "../diff/words/diffReport";
+import { diffText } from "../diff/words/diffText";
+import { headline } from "../diff/words/headline";
+import type { Wording } from "../diff/words/reachWords";
 import { said } from "../messages/say";
 import { registryFiles } from "../read/registryFiles";
 import { toJson } from "../report/json";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import type { Effect } from "../../../codegen/diff/effect";
-import { effectLines } from "../../../codegen/diff/effectWords";
+import { effectLines } from "../../../codegen/diff/words/effectLines";
 import { sayIn } from "../../../codegen/messages/say";
 import { add, type Edit, narrowedApplication, newApplication, newTile, openedDomain, replace, sideWith } from "./changes";
 

@@ -1,6 +1,6 @@
 import { element } from "../../parts/element";
 import type { Presentation, Row } from "../presentations/presentation";
-import { whoIn } from "./rowTable";
+import { whoIn } from "./whoIn";
 import "./familyTree.css";
 
 /** Which generation each row of a tree is of. */

@@ -1,21 +1,17 @@
 import { isPhone } from "../../parts/callable";
 import { element } from "../../parts/element";
-import { numberParts } from "../../parts/numberParts";
-import { icon } from "../../subject/icon";
-import { bodyOf } from "../../subject/subjectOf";
 import type { Tone } from "../presentations/figure";
 import type { Presentation, Row } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
 import { actIn, aheadOf, bulkRows, isDue, moreOf, type RowActs } from "./rowActs";
-import { callOf, dotsOf, fillOf, legendOf, paperMark, written } from "./rowMarks";
+import { callOf, dotsOf, fillOf, legendOf, written } from "./rowMarks";
+import { NUMBERED, whoIn } from "./whoIn";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
 
 /** Letters of a name and what is said of it, from which that stands below. */
 const LONG = 20;
-/** A number of an animal that is in the herd no more, and its name. */
-const NUMBERED = /^(\d{4})(?: (.+))?$/;
 /** A day, or the number of something. */
 const DIGITS = /^\d+[/ ][\d/ ]+$/;
 /** Letters of a state that has room in one line. */
@@ -230,29 +226,4 @@ function underName(words: readonly Under[], isNamed = false): HTMLElement {
       written(text),
     );
   return element("small", { class: isNamed ? "under named" : "under" }, ...words.map(one));
-}
-
-export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs, isBelow = false): HTMLElement {
-  const { who, paper, opens } = row;
-  if ("kind" in who) {
-    const kind = who.kind === "" ? [] : isBelow ? [element("small", {}, who.kind)] : [` ${who.kind}`];
-    const mark = who.hue === undefined ? [] : [element("span", { class: "swatch", "data-hue": String(who.hue) })];
-    const [, number, called = ""] = NUMBERED.exec(who.name) ?? [];
-    const name =
-      number === undefined ? element("b", {}, who.name) : element("span", { class: "number" }, element("b", {}, number), ` ${called}`);
-    const named = element("span", { class: "who" }, ...mark, name, ...kind);
-    const body = row.picture === undefined ? paper && paperMark(paper) : bodyOf(row.picture);
-    const pictured = [...(body === undefined ? [] : [icon(body, 22)]), named];
-    if (acts === undefined || (paper === undefined && opens === undefined))
-      return row.picture === undefined ? named : element("span", { class: "pictured" }, ...pictured);
-    const button = element("button", { type: "button", class: "animal titled", ...(paper && { "data-paper": paper.id }) });
-    button.append(...pictured);
-    button.addEventListener("click", () => (paper === undefined ? acts.go : acts.show)(row));
-    return button;
-  }
-  const { head, last } = numberParts(who.number);
-  const name = element("button", { type: "button", class: "animal", "data-animal": who.id });
-  name.append(element("span", { class: "head" }, `${head} `), element("b", {}, last), ` ${who.name}`);
-  name.addEventListener("click", () => openAnimal(who.id));
-  return name;
 }

@@ -1,7 +1,8 @@
-import type { Diff } from "./diff";
-import { type Effect, isWaiting } from "./effect";
-import { effectLines, headline } from "./effectWords";
-import type { PersonaChange } from "./personaChanges";
+import type { Diff } from "../diff";
+import { type Effect, isWaiting } from "../effect";
+import type { PersonaChange } from "../personaChanges";
+import { effectLines } from "./effectLines";
+import { headline } from "./headline";
 import { namesOf, type Wording } from "./reachWords";
 
 /** Marks the one comment of a pull request that is written anew. */

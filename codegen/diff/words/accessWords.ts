@@ -1,7 +1,7 @@
-import { guardFrom } from "../../src/domain/registry/guardText";
-import type { Say } from "../messages/say";
-import type { UserFile } from "../viewer/userFile";
-import type { Side } from "./side";
+import { guardFrom } from "../../../src/domain/registry/guardText";
+import type { Say } from "../../messages/say";
+import type { UserFile } from "../../viewer/userFile";
+import type { Side } from "../side";
 
 /** Who may pass, from the text of generated files; what everybody holds asks for nothing but a sign-in. */
 export function accessWords(text: string, { tables }: Side, say: Say): string {

@@ -1,11 +1,11 @@
-import { DEVICES } from "../../src/domain/resolver/drawnMenu";
-import { labelOf } from "../answer/labelOf";
-import type { Say } from "../messages/say";
-import type { Reach } from "../snapshot/reach";
+import { DEVICES } from "../../../src/domain/resolver/drawnMenu";
+import { labelOf } from "../../answer/labelOf";
+import type { Say } from "../../messages/say";
+import type { Reach } from "../../snapshot/reach";
+import type { Effect } from "../effect";
+import { isSome, nameIn, type PersonaChange } from "../personaChanges";
+import type { Side } from "../side";
 import type { Led } from "./concernedBy";
-import type { Effect } from "./effect";
-import { isSome, nameIn, type PersonaChange } from "./personaChanges";
-import type { Side } from "./side";
 
 /** Both sides, and the language in which they are spoken of. */
 export interface Wording {

@@ -1,19 +1,19 @@
-import { guardText } from "../../src/domain/registry/guardText";
-import type { RouteRecord } from "../../src/domain/registry/tables";
-import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
-import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
-import type { Persona } from "../../src/domain/session/persona";
-import type { Say } from "../messages/say";
-import { dashboardsSeen, targetText } from "../snapshot/seen";
-import { settingsOf } from "../tables/documentOf";
-import { SIGNED_IN } from "../tables/guardOf";
-import { personasOf, personaViewer } from "../viewer/personaViewer";
+import { guardText } from "../../../src/domain/registry/guardText";
+import type { RouteRecord } from "../../../src/domain/registry/tables";
+import { createResolver, type Resolver } from "../../../src/domain/resolver/createResolver";
+import { drawnMenu } from "../../../src/domain/resolver/drawnMenu";
+import type { Persona } from "../../../src/domain/session/persona";
+import type { Say } from "../../messages/say";
+import { dashboardsSeen, targetText } from "../../snapshot/seen";
+import { settingsOf } from "../../tables/documentOf";
+import { SIGNED_IN } from "../../tables/guardOf";
+import { personasOf, personaViewer } from "../../viewer/personaViewer";
+import type { Effect } from "../effect";
+import { isLoss } from "../personaChanges";
+import { keptPersonas, renamedTo } from "../renamedNames";
+import type { Side } from "../side";
+import { tilesOf } from "../tileChanges";
 import { accessWords } from "./accessWords";
-import type { Effect } from "./effect";
-import { isLoss } from "./personaChanges";
-import { keptPersonas, renamedTo } from "./renamedNames";
-import type { Side } from "./side";
-import { tilesOf } from "./tileChanges";
 
 /** The page that a section opens by itself; the one that the shell leads to. */
 export const SECTION_HOME = /^menu (\S+) defaultRoute$/;

@@ -1,9 +1,10 @@
-import { startOf } from "../diagnostic/range";
-import type { Report } from "../formats/report";
-import type { Diff } from "./diff";
+import { startOf } from "../../diagnostic/range";
+import type { Report } from "../../formats/report";
+import type { Diff } from "../diff";
+import { type Effect, isWaiting } from "../effect";
 import { verdictOf } from "./diffText";
-import { type Effect, isWaiting } from "./effect";
-import { effectLines, headline } from "./effectWords";
+import { effectLines } from "./effectLines";
+import { headline } from "./headline";
 import { namesOf, type Wording } from "./reachWords";
 
 /** The comparison for other programs: an effect that waits is an error at its line, the others are notes. */

@@ -1,6 +1,7 @@
-import type { Diff } from "./diff";
-import { type Effect, isLess, isWaiting } from "./effect";
-import { effectLines, headline } from "./effectWords";
+import type { Diff } from "../diff";
+import { type Effect, isLess, isWaiting } from "../effect";
+import { effectLines } from "./effectLines";
+import { headline } from "./headline";
 import type { Wording } from "./reachWords";
 
 /** The comparison as people read it: the verdict first and last, what waits, then what does not, a line each. */
