@@ -139,6 +139,8 @@ test("fault: a frame that computes without end has a card in time, is shown agai
   const beats = () => frame.evaluate(() => window.wire.heard.filter(({ type }) => type === "ping").length);
   await page.clock.runFor(FRAME_TIMING.heartbeatMs);
   await expect.poll(beats).toBeGreaterThan(0);
+  // Pages beside it may be late for a clock that jumps.
+  const card = page.locator('[data-shown="true"] [data-failure="notAnswering"]');
   // Its page stays, silent, as one that computes does.
   await frame.evaluate(() => {
     window.wire.answer = () => new Promise(() => undefined);
@@ -148,7 +150,7 @@ test("fault: a frame that computes without end has a card in time, is shown agai
   await expect
     .poll(async () => {
       await page.clock.runFor(FRAME_TIMING.heartbeatMs);
-      return cardOf(page, "notAnswering").isVisible();
+      return card.isVisible();
     })
     .toBe(true);
   expect((await beats()) - answered).toBeGreaterThanOrEqual(2);
@@ -157,7 +159,7 @@ test("fault: a frame that computes without end has a card in time, is shown agai
     window.wire.answer = ({ id }) => ({ id, ok: true, value: null });
   });
   await page.clock.runFor(FRAME_TIMING.heartbeatMs * 2);
-  await expect(cardOf(page, "notAnswering")).toHaveCount(0);
+  await expect(card).toHaveCount(0);
   await expect(slotOf(page, APP, "connected")).toBeAttached();
 });
 

@@ -115,8 +115,22 @@ test("a section of few tiles says what they are for to those who listen, nothing
   await expect(group(page, "productions").getByRole("button", { name: "Choisir mes favoris" })).toHaveCount(few ? 0 : 1);
 });
 
+/** Answers whether the step of what is open stands, and none is being taken back. */
+async function watchSteps(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      document.documentElement.toggleAttribute("data-goes-back", true);
+      back();
+    };
+    window.addEventListener("popstate", () => document.documentElement.removeAttribute("data-goes-back"));
+  });
+  return () => page.evaluate(() => Boolean(history.state?.backStep) && !document.querySelector("[data-goes-back]"));
+}
+
 test("the back button closes drawer and confirmation before it leaves the page, and leaves no step behind", async ({ page }) => {
   await withoutCloseWatcher(page);
+  const stepStands = await watchSteps(page);
   await enter(page, "eleveur-lait");
   await expectFrame(page);
   const address = page.url();
@@ -148,6 +162,9 @@ test("the back button closes drawer and confirmation before it leaves the page, 
   await drawer(page).getByRole("button", { name: "Se déconnecter" }).tap();
   const confirmation = page.getByRole("dialog", { name: "Confirmation" });
   await expect(confirmation).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  // The drawer's step is taken back and the confirmation's own follows: nobody presses in between.
+  await expect.poll(stepStands).toBe(true);
   await page.goBack();
   await expect(confirmation).toBeVisible();
   await page.keyboard.press("Escape");
