@@ -1,22 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
-import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer } from "vite";
+import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { frameModulesPlugin } from "./scripts/frameModules.ts";
-import { createReopened } from "./scripts/reopenOnChange.ts";
 import { stylesOfPartsPlugin } from "./scripts/stylesOfParts.ts";
-import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
+import { buildSubApplications, NOTICES } from "./scripts/subApplications.mjs";
 import { textKeysPlugin } from "./scripts/textKeys.ts";
+import { demoInWatchModePlugin, originsInWatchModePlugin } from "./scripts/watchMode.ts";
 import { webAppManifestPlugin } from "./scripts/webAppManifestPlugin.ts";
-import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 import { prerenderPlugin } from "./src/prerender/prerenderPlugin.ts";
 import { inlineHashes } from "./src/server/site/inlineHashes.ts";
 
@@ -27,7 +23,6 @@ const SHELL = "src/shell.ts";
 // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
-const SERVER_SOURCE = "/src/server/openServer.ts";
 
 /** The classes of each file, and the file behind each beginning of their names. */
 const classesOf = new Map<string, string[]>();
@@ -86,86 +81,6 @@ function hashesForWebServers(): Plugin {
       );
       await writeFile(`${folder}/caddy-hashes.env`, `CLARINE_INLINE_SCRIPTS="${scripts}"\nCLARINE_INLINE_STYLES="${styles}"\n`);
     },
-  };
-}
-
-/** In watch mode the page learns where its frames are as it does from the demo server: under names of this machine. */
-function originsInWatchMode(): Plugin {
-  return {
-    name: "origins-in-watch-mode",
-    apply: "serve",
-    async transformIndexHtml(html, { server }) {
-      if (!server) return html;
-      const { FRAME_BASES: bases, FRAME_ORIGINS: table } = await server.ssrLoadModule("/generated/frames.ts");
-      const { createIsolation } = await server.ssrLoadModule("/src/server/site/isolation.ts");
-      const options = { table, bases, given: {}, shell: null, ports: new Map(), headers: { page: {}, frame: {}, file: {}, https: {} } };
-      const { arrivedAt, written } = createIsolation(options);
-      const here = `localhost:${server.config.server.port}`;
-      const inShell = written(arrivedAt(new URL(`http://${here}`)))(html);
-      const [name] = Object.keys(table);
-      return name === undefined ? inShell : written(arrivedAt(new URL(`http://${here}`), name))(inShell);
-    },
-  };
-}
-
-/** In watch mode the demo server answers the calls and its pages, and every frame base shows its demo sub-application. */
-function demoInWatchMode(): Plugin {
-  return {
-    name: "demo-in-watch-mode",
-    apply: "serve",
-    configureServer(server) {
-      const demo = createDemo(server);
-      server.middlewares.use((request, response, next) => {
-        demo(request, response)
-          .then((answered) => {
-            if (!answered) next();
-          })
-          .catch(next);
-      });
-    },
-  };
-}
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-
-function createDemo(server: ViteDevServer): Answer {
-  const { root } = server.config;
-  // As short-lived as the server, but longer than one opening of the demo, so that nobody is signed out by an edit.
-  const data = mkdtempSync(join(tmpdir(), "clarine-dev-"));
-  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
-  // Opened with the first request, once the tables have been generated, and anew after they have changed.
-  const demo = createReopened({
-    source: async () => (await server.ssrLoadModule(SERVER_SOURCE)).openServer,
-    open: async (openServer) => {
-      const { FRAME_BASES } = await server.ssrLoadModule("/generated/frames.ts");
-      const { DEMO_PAGES } = await server.ssrLoadModule("/generated/demoPages.ts");
-      const { PRODUCT } = await server.ssrLoadModule("/generated/settings.ts");
-      const { site, close } = await openServer({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT), demo: true });
-      const sourceAt = (base: string) => SUB_APPLICATIONS[DEMO_PAGES[base] ?? GENERIC] ?? "";
-      const frames = new Map(Object.keys(FRAME_BASES).map((base) => [`${base}/`, sourceAt(base)]));
-      const { legalNotice, supportSite, orderingPrefix } = PRODUCT;
-      const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health, SERVER_ADDRESSES.policyReports];
-      return { site, close, frames, pages: [...own, legalNotice, supportSite, orderingPrefix] };
-    },
-    close: ({ close }) => close(),
-  });
-  return async (request, response) => {
-    const path = (request.url ?? "/").split("?")[0] ?? "/";
-    if (/^\/(@|(src|generated|node_modules)\/)/.test(path)) return false;
-    const { site, frames, pages } = await demo();
-    const file = frames.get(path);
-    if (file !== undefined) {
-      const source = await readFile(join(root, file), "utf8");
-      const document = source.replaceAll(
-        /(src|href)="(\.\.?\/[^"]*)"/g,
-        (_, name, to) => `${name}="${new URL(to, `http://x/${file}`).pathname}"`,
-      );
-      response.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(path, document));
-      return true;
-    }
-    if (!path.includes(`/${SERVER_ADDRESSES.calls}/`) && !pages.some((page) => path.startsWith(page))) return false;
-    await getRequestListener(site)(request, response);
-    return true;
   };
 }
 
@@ -269,8 +184,8 @@ export default defineConfig({
     }),
     demoSubApplications(),
     hashesForWebServers(),
-    originsInWatchMode(),
-    demoInWatchMode(),
+    originsInWatchModePlugin(),
+    demoInWatchModePlugin(OUT),
   ],
   css: { modules: CLASS_NAMES },
   build: {

@@ -222,7 +222,6 @@ export interface Application {
       | "herdNumberWhole"
       | "herdNumberTail"
       | "herdsInCalls"
-      | "loginConcurrency"
     )[];
     /**
      * What this application is told of the user beyond name, herd, language and the grants of its own routes.
@@ -1256,7 +1255,6 @@ export interface Settings {
     herdNumberWhole: number;
     herdNumberTail: number;
     herdsInCalls: number;
-    loginConcurrency: number;
   };
   layout?: {
     /**
@@ -1446,6 +1444,7 @@ export interface Settings {
      * How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.
      */
     idleTimeoutMs: number;
+    loginConcurrency: number;
     /**
      * Origins of users for whom there is no service check while their account follows several herds.
      */

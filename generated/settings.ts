@@ -75,10 +75,6 @@ export const LAYOUT: Readonly<Required<Settings>["layout"]> = {
   helpButtonOnDesktop: false,
 };
 
-export const SKY: Readonly<Required<Settings>["sky"]> = { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 };
-
-export const LOGO: Readonly<Required<Settings>["logo"]> = { default: "clarine", special: [{ from: "2024-12-15", to: "2024-12-25", asset: "clarine-noel" }] };
-
 export const LIMITS: Readonly<Required<Settings>["limits"]> = {
   searchMinimumCharacters: 3,
   passwordMinimumShell: 6,
@@ -87,7 +83,6 @@ export const LIMITS: Readonly<Required<Settings>["limits"]> = {
   herdNumberWhole: 10,
   herdNumberTail: 9,
   herdsInCalls: 100,
-  loginConcurrency: 4,
 };
 
 export const NETWORK: Readonly<Required<Settings>["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
@@ -113,6 +108,10 @@ export const PRODUCT: Readonly<Required<Settings>["product"]> = {
 export const MAINTENANCE: Readonly<Required<Settings>["maintenance"]> = { lock: false };
 
 export const VITALS: Readonly<Required<Settings>["vitals"]> = { sampleShare: 0.1 };
+
+export const SKY: Readonly<Required<Settings>["sky"]> = { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 };
+
+export const LOGO: Readonly<Required<Settings>["logo"]> = { default: "clarine", special: [{ from: "2024-12-15", to: "2024-12-25", asset: "clarine-noel" }] };
 
 export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
   animalQuery: "animal",
@@ -170,7 +169,7 @@ export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
 
 export const SESSIONS: Readonly<Required<Settings>["sessions"]> = { longestDays: 90 };
 
-export const SIGN_IN: Readonly<Required<Settings>["signIn"]> = { idleTimeoutMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
+export const SIGN_IN: Readonly<Required<Settings>["signIn"]> = { idleTimeoutMs: 2000, loginConcurrency: 4, serviceCheckNotFor: ["TECHNICIEN"] };
 
 export const STORAGE: Readonly<Required<Settings>["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms", applicationShare: 0.5 };
 

@@ -1,7 +1,7 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { Subject } from "../answer/explanation";
 import { type Asker, askerOf } from "../viewer/asker";
-import { closingChanges, openingChanges } from "./candidateChanges";
+import { closingChanges, openingChanges } from "./possibleChanges";
 import { applyChange, type Change } from "./viewerChange";
 
 const MOST_CHANGES = 4;

@@ -63,7 +63,6 @@ const blocks = z.strictObject({
     herdNumberWhole: whole(1, 40),
     herdNumberTail: whole(1, 40),
     herdsInCalls: whole(1, 10_000),
-    loginConcurrency: whole(1, 20),
   }),
   layout: z.strictObject({
     herdDrawerWidthPx: px(200, 1200),
@@ -156,6 +155,7 @@ const blocks = z.strictObject({
     idleTimeoutMs: ms(100, 60_000).describe(
       "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
     ),
+    loginConcurrency: whole(1, 20),
     serviceCheckNotFor: z
       .array(ref("origin", z.string()))
       .describe("Origins of users for whom there is no service check while their account follows several herds."),

@@ -1,5 +1,5 @@
 import { MEDIATOR } from "../../../generated/calls";
-import { LIMITS, SIGN_IN, TIMING } from "../../../generated/settings";
+import { SIGN_IN, TIMING } from "../../../generated/settings";
 import { createPart } from "../../loading/part";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Services } from "../../ports/services";
@@ -32,7 +32,7 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
     ...ports,
     mediator: createMediator<LoginMessage>(),
     channel: MEDIATOR,
-    concurrency: LIMITS.loginConcurrency,
+    concurrency: SIGN_IN.loginConcurrency,
     idleTimeoutMs: SIGN_IN.idleTimeoutMs,
   });
   const applicationsNotified = createApplicationsNotified(tabStorage, stores.session);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIMITS, TIMING } from "../../../generated/settings";
+import { SIGN_IN, TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
 import { NOTIFIED_KEY } from "../../../src/flows/login/applicationsNotified";
 import { startResumeSession } from "../../../src/flows/login/resumeSession";
@@ -102,7 +102,7 @@ test("when the network goes in the middle of the logins no more are tried, and t
   await until(() => !shell.network.online && !shell.progress.busy);
   await entered;
   const before = loginsSent(shell).length;
-  expect(shell.warnings.filter((what) => what.startsWith("login of")).length).toBeLessThanOrEqual(LIMITS.loginConcurrency);
+  expect(shell.warnings.filter((what) => what.startsWith("login of")).length).toBeLessThanOrEqual(SIGN_IN.loginConcurrency);
   expect(await shell.tabStorage.read(NOTIFIED_KEY)).toBeNull();
   repair();
   shell.wire.override(/^\/card\/api\/login/, () => Response.json({}));

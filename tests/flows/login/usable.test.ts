@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
-import { LIMITS, SIGN_IN, STORAGE, TIMING } from "../../../generated/settings";
+import { SIGN_IN, STORAGE, TIMING } from "../../../generated/settings";
 import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { createConcurrencyLimit } from "../../../src/flows/login/concurrencyLimit";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
@@ -103,7 +103,7 @@ test("no grant is held before the sign-in; by the last step those of the profile
 
 test("the menu can be used as soon as the first group has been notified, while the others still are", async () => {
   const shell = await startShell();
-  for (const application of REST.slice(0, LIMITS.loginConcurrency)) neverAnswers(shell, pathOf(application));
+  for (const application of REST.slice(0, SIGN_IN.loginConcurrency)) neverAnswers(shell, pathOf(application));
   void signIn(shell);
   await until(() => isHome(shell));
   expect(shell.progress.step).toBe("applications");
@@ -203,10 +203,10 @@ test("a user who leaves in the middle of the logins: no more of them are sent", 
   void signIn(shell);
   await until(() => isHome(shell) && asked() === 1);
   await shell.clock.advance(SIGN_IN.idleTimeoutMs);
-  expect(asked()).toBe(LIMITS.loginConcurrency);
+  expect(asked()).toBe(SIGN_IN.loginConcurrency);
   await shell.logout();
   await shell.clock.advance(TIMING.callTimeoutMs);
-  expect(asked()).toBe(LIMITS.loginConcurrency);
+  expect(asked()).toBe(SIGN_IN.loginConcurrency);
   expect(shell.progress.busy).toBe(false);
 });
 
