@@ -136,6 +136,7 @@ test("the back button closes drawer and confirmation before it leaves the page, 
   const address = page.url();
   await openMenu(page);
   await expect(drawer(page)).toBeVisible();
+  await expect.poll(stepStands).toBe(true);
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
