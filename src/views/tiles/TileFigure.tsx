@@ -29,7 +29,6 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
           {value}
           {unit && <small>{`\u00a0${unit}`}</small>}
         </b>
-        <span className={styles.age}>{age}</span>
         <span className={styles.ago}>{[counted, age].filter(Boolean).join(" · ")}</span>
         {bars.length > 0 && <Sparkline bars={bars} isSpread={isSpread} />}
       </span>
