@@ -3,7 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text der Nutzungsbedingungen",
   "cgu.download": "Dokument herunterladen",
-  "cgu.intro": "Bitte lesen Sie sie in Ruhe: Sie werden nur einmal gefragt. Der Text ist auf Französisch.",
+  "cgu.intro": "Bitte lesen Sie sie in Ruhe: Sie werden je Fassung nur einmal gefragt. Der Text ist auf Französisch.",
   "cgu.leave": "Abmelden",
   "cgu.read": "Gelesen",
   "cgu.readFirst": "Erst anhaken, dann bestätigen.",

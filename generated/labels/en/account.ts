@@ -3,7 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text of the terms of use",
   "cgu.download": "Download the document",
-  "cgu.intro": "Take the time to read them before going in: you are asked only once. They are in French.",
+  "cgu.intro": "Take the time to read them before going in: you are asked once per version. They are in French.",
   "cgu.leave": "Log out",
   "cgu.read": "I have read",
   "cgu.readFirst": "Tick to be able to confirm.",

@@ -3,7 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Texto de las condiciones de uso",
   "cgu.download": "Descargar el documento",
-  "cgu.intro": "Léalas con calma antes de entrar: solo se le piden una vez. El texto está en francés.",
+  "cgu.intro": "Léalas con calma antes de entrar: solo se le piden una vez por versión. El texto está en francés.",
   "cgu.leave": "Cerrar la sesión",
   "cgu.read": "He leído",
   "cgu.readFirst": "Marque para poder validar.",

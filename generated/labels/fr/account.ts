@@ -3,7 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Texte des conditions d’utilisation",
   "cgu.download": "Télécharger le document",
-  "cgu.intro": "Prenez le temps de les lire avant d’entrer : on ne vous les demande qu’une fois.",
+  "cgu.intro": "Prenez le temps de les lire avant d’entrer : on ne vous les demande qu’une fois par version.",
   "cgu.leave": "Se déconnecter",
   "cgu.read": "J’ai lu",
   "cgu.readFirst": "Cochez pour pouvoir valider.",

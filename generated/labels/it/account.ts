@@ -3,7 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Testo delle condizioni d’uso",
   "cgu.download": "Scarica il documento",
-  "cgu.intro": "Leggile con calma prima di entrare: te le chiediamo una volta sola. Il testo è in francese.",
+  "cgu.intro": "Leggile con calma prima di entrare: te le chiediamo una volta sola per versione. Il testo è in francese.",
   "cgu.leave": "Esci",
   "cgu.read": "Ho letto",
   "cgu.readFirst": "Spunta per poter confermare.",

@@ -86,15 +86,15 @@ export const DE: PresentationTexts = {
   movements: {
     present: "Im Bestand",
     on: (day) => `am ${day}`,
-    births: "Geburten",
+    births: "Behaltene Kälber",
     inAYear: "in 12 Monaten",
     exits: "Geplante Abgänge",
     lateOnes: (count) => (count === 0 ? "keiner überfällig" : `davon ${count} überfällig`),
     passports: "Erwartete Pässe",
-    passportsSince: (days) => `Geburten der letzten ${days} Tage`,
+    passportsSince: (days) => `behaltene Kälber bis ${days} Tage`,
     passportsRemedy: (days) =>
       `Ein Pass kommt spätestens ${days} Tage nach der Geburt. Fehlt er dann noch, prüfen Sie, ob die Geburt angenommen wurde, und fragen Sie bei der Meldestelle nach.`,
-    title: "Abgänge und letzte Geburten",
+    title: "Abgänge und letzte behaltene Kälber",
     movement: "Bewegung",
     day: "Tag",
     more: "Näheres",

@@ -86,15 +86,15 @@ export const EN: PresentationTexts = {
   movements: {
     present: "Present",
     on: (day) => `on ${day}`,
-    births: "Births",
+    births: "Calves kept",
     inAYear: "in 12 months",
     exits: "Exits planned",
     lateOnes: (count) => (count === 0 ? "none overdue" : `${count} of them overdue`),
     passports: "Passports expected",
-    passportsSince: (days) => `births of the last ${days} days`,
+    passportsSince: (days) => `calves kept, ${days} days old at most`,
     passportsRemedy: (days) =>
       `A passport comes ${days} days after the birth at most. If it is still missing, check that the birth was accepted, then ask your registration office for it.`,
-    title: "Exits ahead and latest births",
+    title: "Exits ahead and latest calves kept",
     movement: "Movement",
     day: "Day",
     more: "More",

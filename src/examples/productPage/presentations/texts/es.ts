@@ -86,15 +86,15 @@ export const ES: PresentationTexts = {
   movements: {
     present: "Presentes",
     on: (day) => `el ${day}`,
-    births: "Nacimientos",
+    births: "Terneros conservados",
     inAYear: "en 12 meses",
     exits: "Salidas previstas",
     lateOnes: (count) => (count === 0 ? "ninguna con retraso" : `${count} con retraso`),
     passports: "Faltan pasaportes",
-    passportsSince: (days) => `nacimientos de ${days} días como máximo`,
+    passportsSince: (days) => `terneros conservados, hasta ${days} días`,
     passportsRemedy: (days) =>
       `El pasaporte llega como mucho ${days} días después del parto. Si aún falta, compruebe que el nacimiento está aceptado y pídalo a su oficina de registro.`,
-    title: "Salidas y últimos nacimientos",
+    title: "Salidas y últimos terneros conservados",
     movement: "Movimiento",
     day: "Fecha",
     more: "Detalle",

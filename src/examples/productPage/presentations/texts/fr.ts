@@ -86,15 +86,15 @@ export const FR: PresentationTexts = {
   movements: {
     present: "Présents",
     on: (day) => `le ${day}`,
-    births: "Naissances",
+    births: "Veaux gardés",
     inAYear: "sur 12 mois",
     exits: "Sorties prévues",
     lateOnes: (count) => (count === 0 ? "aucune en retard" : `dont ${count} en retard`),
     passports: "Passeports attendus",
-    passportsSince: (days) => `naissances de ${days} jours au plus`,
+    passportsSince: (days) => `veaux gardés, ${days} jours au plus`,
     passportsRemedy: (days) =>
       `Un passeport arrive ${days} jours au plus après la naissance. S’il manque encore, vérifiez que la naissance est acceptée, puis demandez-le à votre EDE.`,
-    title: "Sorties et dernières naissances",
+    title: "Sorties et derniers veaux gardés",
     movement: "Mouvement",
     day: "Date",
     more: "Précision",

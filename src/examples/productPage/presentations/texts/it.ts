@@ -86,15 +86,15 @@ export const IT: PresentationTexts = {
   movements: {
     present: "Presenti",
     on: (day) => `il ${day}`,
-    births: "Nascite",
+    births: "Vitelli tenuti",
     inAYear: "in 12 mesi",
     exits: "Uscite previste",
     lateOnes: (count) => (count === 0 ? "nessuna in ritardo" : `di cui ${count} in ritardo`),
     passports: "Passaporti attesi",
-    passportsSince: (days) => `nascite di ${days} giorni al massimo`,
+    passportsSince: (days) => `vitelli tenuti, fino a ${days} giorni`,
     passportsRemedy: (days) =>
       `Il passaporto arriva al massimo ${days} giorni dopo la nascita. Se manca ancora, verificate che la nascita sia accettata, poi chiedetelo al vostro ufficio anagrafe.`,
-    title: "Prossime uscite e ultime nascite",
+    title: "Prossime uscite e ultimi vitelli tenuti",
     movement: "Movimento",
     day: "Data",
     more: "Dettaglio",
