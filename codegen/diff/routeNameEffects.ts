@@ -59,8 +59,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       return [
         ...redirected,
         ...(redirected.length === 0 ? applicationEffect(head, route, after) : []),
-        ...movedEffect(head, route, after, bound, personas),
-        ...parameterEffect(head, route, after),
+        ...addressEffects(head, route, after, bound, personas),
       ];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
@@ -136,6 +135,27 @@ function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord |
   const { name } = after;
   const fields = { subjects: [name], before: before.application, after: after.application, place: placeIn(head, name) };
   return [makeEffect({ ...fields, kind: "other-application", answer: "yes" })];
+}
+
+/** Of an address in which parameters alone are others it is said once, with who is met at the addresses of before. */
+function addressEffects(
+  head: Side,
+  before: RouteRecord,
+  after: RouteRecord,
+  bound: readonly string[],
+  personas: readonly PersonaChange[],
+): readonly Effect[] {
+  const moved = movedEffect(head, before, after, bound, personas);
+  const others = parameterEffect(head, before, after);
+  const [words, now] = [before, after].map(({ path }) =>
+    path
+      ?.split("/")
+      .filter((part) => !part.startsWith(":"))
+      .join("/"),
+  );
+  if (words !== now || moved.length === 0 || others.length === 0) return [...moved, ...others];
+  const met = atAddresses(within(personas, head, [after.name]));
+  return others.map((one) => makeEffect({ ...one, bound, personas: met }));
 }
 
 /** The same page at another address, the old one leading nowhere, or to another page. */

@@ -2,8 +2,10 @@ import { guardText } from "../../../src/domain/registry/guardText";
 import type { RouteRecord } from "../../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../../src/domain/resolver/createResolver";
 import { drawnMenu } from "../../../src/domain/resolver/drawnMenu";
+import { isRequired, paramsOf } from "../../../src/domain/routing/pattern";
 import type { Persona } from "../../../src/domain/session/persona";
 import type { Say } from "../../messages/say";
+import { follow } from "../../prove/follow";
 import { dashboardsSeen, targetText } from "../../snapshot/seen";
 import { settingsOf } from "../../tables/documentOf";
 import { SIGNED_IN } from "../../tables/guardOf";
@@ -27,7 +29,7 @@ export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): s
   const [subject = ""] = effect.subjects;
   const ofRoute = ({ tables }: Side, name: string) => guardText(tables.guards[tables.routes[name]?.guard ?? -1] ?? SIGNED_IN);
   if (kind === "route-added" || kind === "any-account" || kind === "public") return accessWords(after ?? "", head, say);
-  if (kind === "removed") return accessWords(ofRoute(base, subject), base, say);
+  if (kind === "removed" || isOtherwise(effect)) return accessWords(ofRoute(base, subject), base, say);
   if (subject === "settings access.everybody") return say("user-anybody");
   const led = { side: after === null ? base : head, page: pageOf(subject, after ?? effect.before) };
   if (led.page !== null) return accessWords(ofRoute(led.side, led.page), led.side, say);
@@ -43,19 +45,21 @@ export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): s
     : guards.map((guard) => accessWords(guardText(tables.guards[guard] ?? SIGNED_IN), side, say)).join(say("or"));
 }
 
-/** Whom a section leads to another page, of before and now; null: to none. */
+/** Whom a section, or a name without its value, leads to another page, of before and now; null: to none. */
 export interface Led {
   readonly id: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Personas whom a section leads to another page than it did. */
-export function ledElse({ subjects: [subject = ""] }: Effect, base: Side, head: Side): readonly Led[] {
+/** Personas whom a section, or a name whose `otherwise:` alone is another one, leads to another page than it did. */
+export function ledElse(effect: Effect, base: Side, head: Side): readonly Led[] {
   const renamed = renamedTo(base, head);
+  const [subject = ""] = effect.subjects;
   const [, section] = SECTION_HOME.exec(subject) ?? [];
-  if (section === undefined) return [];
+  if (section === undefined && !isOtherwise(effect)) return [];
   return bothSides(base, head, (resolver, { tables }) => {
+    if (section === undefined) return ledWithout(resolver, tables.routes[subject]);
     const shown = drawnMenu(resolver, tables).find((one) => one.section.id === section)?.section;
     const href = shown === undefined ? null : resolver.sectionHref(shown);
     return href === null ? null : (resolver.address(href).route ?? href);
@@ -63,6 +67,21 @@ export function ledElse({ subjects: [subject = ""] }: Effect, base: Side, head: 
     const before = renamed.get(was ?? "") ?? was;
     return before === is || was === null || is === null ? [] : [{ id, before, after: is }];
   });
+}
+
+/** A name that leads where it did, and elsewhere only where what that page needs is not given. */
+function isOtherwise({ kind, before, after }: Effect): boolean {
+  const given = (end: string | null) =>
+    end?.replace(/otherwise: [^,)]+(, )?/, "").replace(/(, | \()\)$/, (rest) => (rest === ", )" ? ")" : ""));
+  return kind === "redirected" && given(before) === given(after);
+}
+
+/** The page at which somebody ends who opens a name with what it needs itself and no more. */
+function ledWithout(resolver: Resolver, route: RouteRecord | undefined): string | null {
+  const needed = paramsOf(route?.path ?? "").filter(({ param }) => isRequired(param));
+  const { redirectTo } = resolver.route(route?.name ?? "", Object.fromEntries(needed.map(({ name }) => [name, "1"])));
+  const last = redirectTo === null ? undefined : follow(resolver, redirectTo).at(-1);
+  return last?.ends === "opens" ? last.route : null;
 }
 
 /** The page that a section, the shell itself or an act of the search leads to. */
@@ -121,11 +140,9 @@ function bothSides<V>(
 }
 
 /** Personas to whom a tile or an act of the search opens something else now, or switches another workshop, or whom the shell itself leads elsewhere. */
-export function opensElseTo(
-  { kind, subjects: [subject = ""], personas }: Effect,
-  base: Side,
-  head: Side,
-): readonly { readonly id: string }[] {
+export function opensElseTo(effect: Effect, base: Side, head: Side): readonly { readonly id: string }[] {
+  const { kind, personas } = effect;
+  const [subject = ""] = effect.subjects;
   const without = new Set(personas.filter((one) => isLoss([one])).map(({ id }) => id));
   const [, led] = LED.exec(subject) ?? [];
   if (led !== undefined) {
@@ -136,6 +153,7 @@ export function opensElseTo(
     });
     return opened.filter(({ was, is }) => was !== is);
   }
+  if (isOtherwise(effect)) return [];
   const isLed = kind === "renamed" || kind === "redirected" || kind === "parameter";
   const [, framed] = /^application (\S+) frame\.base$/.exec(subject) ?? [];
   if (isLed || framed !== undefined) {
