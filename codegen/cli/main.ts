@@ -9,7 +9,6 @@ import { Misuse, readOptions } from "../request/options";
 import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "../request/toolIo";
 import { COMMANDS, type Command, type CommandName } from "./commands";
 
-/** Runs one command of the registry tool. */
 export async function run(args: readonly string[], world: ToolIo): Promise<ExitCode> {
   const io: ToolIo = { ...world, out: (text) => world.out(visible(text)), err: (text) => world.err(visible(text)) };
   const language = languageOf(langIn(args), io.env);

@@ -7,7 +7,6 @@ export interface Range {
   readonly endColumn: number;
 }
 
-/** The beginning of a file. */
 export function startOf(file: string): Range {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }

@@ -2,7 +2,6 @@ import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { RegistryModel } from "../link/model";
 import type { OutputFile } from "./generatedModule";
 
-/** What every emitter reads. */
 export interface EmitSource {
   readonly model: RegistryModel;
   readonly tables: RegistryTables;

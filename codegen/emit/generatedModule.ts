@@ -36,7 +36,6 @@ export interface Declaration {
   readonly entries: string;
 }
 
-/** One file to write. */
 export interface OutputFile {
   readonly path: string;
   readonly text: string;

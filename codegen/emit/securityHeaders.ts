@@ -6,7 +6,6 @@ import { sortedNames } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, moduleOf, tree } from "./generatedModule";
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** What is answered: the page of the shell, the document of a frame, or anything else. */

@@ -40,7 +40,6 @@ function isEach(value: unknown): value is EachDocument {
   return isBlock(value) && typeof value.list === "string";
 }
 
-/** The declared names of each vocabulary. */
 export function namesOf(references: readonly Reference[], candidate: string | undefined): ReadonlyMap<Vocabulary, ReadonlySet<string>> {
   const names = new Map<Vocabulary, Set<string>>();
   for (const { role, vocabulary, name } of references) {

@@ -143,8 +143,8 @@ export const en = {
     Choose a route whose address needs no parameter.`,
   "redirect-target": `"{name}" leads to "{to}", which is a redirect itself.
     Write the name of a route with a page of its own.`,
-  "redirect-params": `"{param}" does not fit the redirect to "{to}", whose address is {path}.
-    Under "params:", write each parameter of that address, a colon, and the parameter of this route that fills it ({own}).`,
+  "redirect-params": `"{param}" {#fault} the redirect to "{to}", whose address is {path}.
+    Under "params:", write each parameter of that address, a colon, and the parameter of this route that fills it ({#has} {own}).`,
   "value-order": `"{key}" is {value}, and "{other}", which is {limit}, has to be more.
     Write less than {limit}, or a greater "{other}".`,
   "list-page": `"{page}" is a page that nothing asks for{suggestion}.

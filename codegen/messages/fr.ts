@@ -141,8 +141,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Choisissez une route dont l'adresse ne demande aucun paramètre.`,
   "redirect-target": `« {name} » mène à « {to} », qui est elle-même une redirection.
     Écrivez le nom d'une route qui a sa propre page.`,
-  "redirect-params": `« {param} » ne convient pas à la redirection vers « {to} », dont l'adresse est {path}.
-    Sous « params: », écrivez chaque paramètre de cette adresse, deux-points, puis le paramètre de cette route qui le remplit ({own}).`,
+  "redirect-params": `« {param} » {#fault} la redirection vers « {to} », dont l'adresse est {path}.
+    Sous « params: », écrivez chaque paramètre de cette adresse, deux-points, puis le paramètre de cette route qui le remplit ({#has} {own}).`,
   "value-order": `« {key} » vaut {value}, et « {other} », qui vaut {limit}, doit être plus grand.
     Écrivez moins que {limit}, ou un « {other} » plus grand.`,
   "list-page": `« {page} » est une page que rien ne demande{suggestion}.

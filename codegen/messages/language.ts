@@ -1,4 +1,3 @@
-/** Languages of the tool. */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

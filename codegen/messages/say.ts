@@ -11,7 +11,6 @@ type ParamsOf<S extends Sentence> = ParamsOfText<(typeof enCommands)[S]>;
 /** Sentences without anything to fill in. */
 type Plain = { [S in Sentence]: (typeof enCommands)[S] extends `${string}{${string}` ? never : S }[Sentence];
 
-/** Says something in the language of the reader. */
 export interface Say {
   (sentence: Plain): string;
   <S extends Sentence>(sentence: S, params: ParamsOf<S>): string;

@@ -48,6 +48,10 @@ const EN = {
   isCircle: "which goes round in a circle",
   isNowhere: "an address that no page has",
   isOther: "the address of another page",
+  doesNotFit: "does not fit",
+  isMissing: "is missing in",
+  ownParams: "this route has",
+  noParams: "this route has none; its path: would need",
 } as const;
 
 export type WordName = keyof typeof EN;
@@ -98,11 +102,14 @@ const FR: Readonly<Record<WordName, string>> = {
   isCircle: "ce qui tourne en rond",
   isNowhere: "une adresse qu'aucune page n'a",
   isOther: "l'adresse d'une autre page",
+  doesNotFit: "ne convient pas à",
+  isMissing: "manque à",
+  ownParams: "cette route a",
+  noParams: "cette route n'en a pas ; il faudrait dans son « path: »",
 };
 
 export const WORDS: Readonly<Record<Language, Readonly<Record<WordName, string>>>> = { en: EN, fr: FR };
 
-/** Whether a word of the tool has this name. */
 export function isWord(name: string): name is WordName {
   return Object.hasOwn(EN, name);
 }

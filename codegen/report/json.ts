@@ -7,7 +7,6 @@ export function toJson(fields: object): string {
   return `${JSON.stringify({ version: 1, ...fields }, null, 2)}\n`;
 }
 
-/** The findings of a check. */
 export function checkReport(findings: readonly Finding[], language: Language): string {
   const counts = countFindings(findings);
   return toJson({ ok: counts.error === 0, diagnostics: findings.map((one) => inWords(one, language)), counts });

@@ -13,7 +13,6 @@ import { textRules } from "./texts";
 import { tileRules } from "./tiles";
 import { valueRules } from "./values";
 
-/** All rules over a linked registry. */
 export const ALL_RULES: readonly Rule[] = [
   ...accessRules,
   ...addressRules,

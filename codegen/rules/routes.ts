@@ -65,11 +65,14 @@ export const routeRules: readonly Rule[] = [
   rule("redirect-params", "error", function* (model) {
     for (const { route, redirect, target } of redirects(model)) {
       if (target.document.redirect !== undefined || !isReadable(model, route) || !isReadable(model, target)) continue;
-      // A name without an address passes on what it is called with.
-      const own = route.path === null ? Object.values(redirect.params ?? {}) : paramsOf(route.path).map(({ name }) => name);
       const taken = paramsOf(target.path ?? "").map(({ name }) => name);
+      // A name without an address passes on what it is called with.
+      const own = route.path === null ? [...Object.values(redirect.params ?? {}), ...taken] : paramsOf(route.path).map(({ name }) => name);
       const at = below(route.place, "redirect");
-      const params = (param: string) => ({ param, to: target.name, path: target.path ?? "", own: own.join(", ") || "–" });
+      const needed = [...taken, ...Object.values({ ...redirect.params, ...redirect.query })].map((name) => `:${name}`);
+      const [has, named] = own.length === 0 ? (["noParams", needed] as const) : (["ownParams", own] as const);
+      const said = { to: target.name, path: target.path ?? "", "#has": has, own: [...new Set(named)].join(", ") } as const;
+      const params = (param: string) => ({ ...said, param, "#fault": "doesNotFit" }) as const;
       for (const [name, from] of Object.entries(redirect.params ?? {})) {
         if (!taken.includes(name)) yield { at: keyOf(below(at, "params", name)), params: params(name) };
         else if (!own.includes(from)) yield { at: below(at, "params", name), params: params(from) };
@@ -77,7 +80,7 @@ export const routeRules: readonly Rule[] = [
       for (const [key, from] of Object.entries(redirect.query ?? {}))
         if (!own.includes(from)) yield { at: below(at, "query", key), params: params(from) };
       const lacking = neededBy(target).filter((name) => !Object.hasOwn(redirect.params ?? {}, name));
-      if (lacking.length > 0) yield { at: below(at, "to"), params: params(lacking.join(", ")) };
+      if (lacking.length > 0) yield { at: below(at, "to"), params: { ...params(lacking.join(", ")), "#fault": "isMissing" } };
     }
   }),
 ];

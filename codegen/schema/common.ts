@@ -29,7 +29,6 @@ export function block<T extends z.ZodRawShape>(description: string, shape: T) {
   return z.strictObject(shape).describe(description);
 }
 
-/** A list with at least one entry. */
 export function many<S extends z.ZodType>(schema: S): z.ZodArray<S> {
   return z.array(schema).min(1);
 }
@@ -39,12 +38,10 @@ export function maybe<S extends z.ZodType>(schema: S, description: string): z.Zo
   return schema.optional().describe(description);
 }
 
-/** A number from least to most. */
 export function within(least: number, most: number): z.ZodNumber {
   return z.number().min(least).max(most);
 }
 
-/** A whole number from least to most. */
 export function whole(least: number, most: number): z.ZodNumber {
   return within(least, most).int();
 }
