@@ -27,7 +27,7 @@ const PERSON = { description: "TEXT", prenom: "TEXT", nom: "TEXT", origin: "NAME
 const HERD = { droits: "NAMES", herd: "ID", ville: "TEXT" } as const;
 const REPORT = { ...PLAIN, format: ["text", "json", ...REPORT_FORMATS] } as const;
 /** Somebody, and texts of the registry in any of its languages. */
-const VIEWER = { persona: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN, lang: "LANGUAGE" } as const;
+const VIEWER = { persona: "ID", herd: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN, lang: "LANGUAGE" } as const;
 
 /** The commands of the tool. To add one: a file beside this one, an entry here, and what it says in messages/. */
 export const COMMANDS = {

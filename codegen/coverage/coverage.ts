@@ -8,7 +8,7 @@ import type { RegistryModel } from "../link/model";
 import type { Proof } from "../prove/proof";
 import { createProver } from "../prove/prover";
 import { personaRules } from "../rules/personas";
-import type { Asker } from "../viewer/asker";
+import { herdAskers } from "../snapshot/herdKinds";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import { type PointlessAlternative, pointlessAlternatives } from "./alternatives";
@@ -21,6 +21,8 @@ import { unlinkedRoutes } from "./unlinked";
 
 interface Reach {
   readonly id: string;
+  /** Of a persona that reaches other things with another of its herds the one it is about. */
+  readonly herd?: string;
   readonly tiles: number;
   readonly routes: number;
 }
@@ -66,27 +68,29 @@ export type ProofResult = Omit<Proof, "failure"> & { readonly cause: Position; r
 
 export function coverage(registry: Registry): Coverage {
   const { model, tables } = registry;
-  const online = personaAskers(registry, true);
-  const reached = new Set([...online.values()].flatMap(({ resolver }) => resolver.routes()));
+  const online = herdAskers(registry, { online: true, mode: null });
+  const reached = new Set(online.flatMap(({ asker }) => asker.resolver.routes()));
+  const personas = personaAskers(registry, true);
   const routes = [...model.routes.values()];
   const unguarded = routes.filter(({ access }) => !access.public && isUnguarded(access)).map(({ name }) => name);
   const open = routes.filter(({ access }) => access.public).length;
   const prover = createProver(tables);
   const proofs = proofsOf(registry, prover);
   const grants = grantUse(registry);
+  const reaches = reachesOf(registry, online);
   const brokenPromises = promisesBroken(model);
   return {
     ok: [...proofs.filter(({ holds }) => holds === false), ...brokenPromises, ...unguarded, ...grants.undeclared].length === 0,
     brokenPromises,
     grants,
-    heldAtOnce: [...model.grants.keys()].map((name) => blastRadius(registry, name, online)).filter(({ through }) => through.length > 0),
+    heldAtOnce: [...model.grants.keys()].map((name) => blastRadius(registry, name, personas)).filter(({ through }) => through.length > 0),
     routes: { total: routes.length, public: open, guarded: routes.length - open - unguarded.length, unguarded: unguarded.sort() },
     tiles: { total: model.tiles.size },
     proofs: proofs.map((proof) => resultOf(registry, proof)),
     causes: causesOf(registry, proofs),
-    personas: reachOf(registry, online),
+    personas: reaches.map(({ reach }) => reach),
     unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
-    offline: offlineReach(registry, online),
+    offline: reaches.map((one) => one.offline),
     offlineUse: { full: usedOffline(registry, "full"), readonly: usedOffline(registry, "readonly") },
     unseenTiles: unseenTiles(registry, prover),
     unlinkedRoutes: unlinkedRoutes(registry),
@@ -105,23 +109,30 @@ function resultOf(registry: Registry, { failure, ...proof }: Proof): ProofResult
   return { ...proof, cause: positionOf(registry, placeOf(registry.model, proof)), ...way };
 }
 
-function offlineReach(registry: Registry, online: ReadonlyMap<string, Asker>): readonly OfflineReach[] {
-  const offline = personaAskers(registry, false);
-  return reachOf(registry, offline).map((reach) => {
-    const open = offline.get(reach.id)?.resolver.routes() ?? [];
-    const closed = (online.get(reach.id)?.resolver.routes() ?? []).filter((name) => !open.includes(name));
-    return { ...reach, closed, kept: open.filter((name) => registry.tables.routes[name]?.offline !== undefined).length };
+/** What each persona reaches, and without network; with each of its herds where it is not the same with all. */
+function reachesOf({ tables, model }: Registry, online: ReturnType<typeof herdAskers>) {
+  const offline = herdAskers({ tables, model }, { online: false, mode: null });
+  const found = online.map(({ id, herd, asker: { resolver } }, n) => {
+    const without = offline[n]?.asker.resolver ?? resolver;
+    const [opened, open] = [resolver.routes(), without.routes()];
+    const [tiles, shown] = [resolver, without].map((one) =>
+      drawnMenu(one, tables).flatMap(({ groups }) => groups.flatMap((group) => group.tiles)),
+    );
+    const kept = open.filter((name) => tables.routes[name]?.offline !== undefined).length;
+    const closed = opened.filter((name) => !open.includes(name));
+    const own = {
+      reach: { id, tiles: tiles?.length ?? 0, routes: opened.length },
+      offline: { id, tiles: shown?.length ?? 0, routes: open.length, closed, kept },
+    };
+    return { herd, own, all: JSON.stringify([opened, open, tiles?.map((tile) => tile.id), shown?.map((tile) => tile.id)]) };
+  });
+  return found.flatMap(({ herd, own, all }, n) => {
+    const others = found.filter((one) => one.own.reach.id === own.reach.id);
+    if (herd === null || others.every((one) => one.all === all)) return found[n] === others[0] ? [own] : [];
+    return [{ reach: { ...own.reach, herd }, offline: { ...own.offline, herd } }];
   });
 }
 
 function usedOffline({ tables }: Registry, use: OfflineUse): readonly string[] {
   return Object.values(tables.routes).flatMap(({ name, offline }) => (offline === use ? [name] : []));
-}
-
-function reachOf({ tables }: Registry, askers: ReadonlyMap<string, Asker>): readonly Reach[] {
-  return [...askers].map(([id, { resolver }]) => ({
-    id,
-    tiles: drawnMenu(resolver, tables).reduce((count, { groups }) => count + groups.reduce((sum, { tiles }) => sum + tiles.length, 0), 0),
-    routes: resolver.routes().length,
-  }));
 }

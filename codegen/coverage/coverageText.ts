@@ -4,7 +4,7 @@ import { repeat, type Say } from "../messages/say";
 import type { Cause } from "./causes";
 import { causeReasons, causeTitle, nameOf, shortList } from "./causeWords";
 import type { Coverage } from "./coverage";
-import { reachRows } from "./reachRows";
+import { reachName, reachRows } from "./reachRows";
 
 /** Promises that are broken, in words. */
 type Told = Report["findings"];
@@ -53,8 +53,8 @@ export function coverageText(registry: string, report: Coverage, promises: Told,
     say("coverage-personas"),
     ...inColumns(reachRows(report, say)),
     `  ${say("coverage-offline", { full: report.offlineUse.full.length, readonly: report.offlineUse.readonly.length })}`,
-    ...report.offline.flatMap(({ id, closed }) => {
-      const named = { persona: id, count: closed.length, names: shortList(closed, say) };
+    ...report.offline.flatMap(({ closed, ...reach }) => {
+      const named = { persona: reachName(reach), count: closed.length, names: shortList(closed, say) };
       return closed.length === 0 ? [] : [`  ${say("coverage-closed", named)}`];
     }),
     ...report.lackingLevels.map(

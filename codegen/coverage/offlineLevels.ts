@@ -1,6 +1,6 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { applyChange } from "../explain/viewerChange";
-import { personaAskers } from "../viewer/personaViewer";
+import { herdAskers } from "../snapshot/herdKinds";
 import type { Registry } from "../viewer/registry";
 
 /** One level of a persona that lacks the offline-ready bit, and what opens without network as soon as it has it. */
@@ -11,11 +11,11 @@ export interface LackingLevel {
   readonly routes: readonly string[];
 }
 
-/** Each level alone: what lacks two levels at once is in none of the lists. */
+/** Each level alone, with whatever herd: what lacks two levels at once is in none of the lists. */
 export function lackingLevels(registry: Registry): readonly LackingLevel[] {
   const { tables } = registry;
   const { offlineMask } = tables.access;
-  return [...personaAskers(registry, false)].flatMap(([persona, { viewer, resolver }]) => {
+  const found = herdAskers(registry, { online: false, mode: null }).flatMap(({ id: persona, asker: { viewer, resolver } }) => {
     const open = new Set(resolver.routes());
     const levels = Object.entries((viewer.user ?? viewer.multiUser)?.rules.authorizes ?? {});
     return levels.flatMap(([grant, level]) => {
@@ -27,4 +27,10 @@ export function lackingLevels(registry: Registry): readonly LackingLevel[] {
       return routes.length === 0 ? [] : [{ persona, grant, level, routes }];
     });
   });
+  const joined = new Map<string, LackingLevel>();
+  for (const one of found) {
+    const key = `${one.persona} ${one.grant}`;
+    joined.set(key, { ...one, routes: [...new Set([...(joined.get(key)?.routes ?? []), ...one.routes])] });
+  }
+  return [...joined.values()];
 }

@@ -12,7 +12,6 @@ export interface Diagnostic extends Range {
   readonly related?: readonly { readonly file: string; readonly line: number; readonly column: number; readonly message: string }[];
 }
 
-/** A finding in the language of the reader. */
 export function inWords(one: Finding, language: Language): Diagnostic {
   const { file, line, column, endLine, endColumn, code, severity, related } = one;
   const other = related && [

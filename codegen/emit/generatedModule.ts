@@ -1,6 +1,5 @@
 import { printKey, printLines, printTemplate, printTree } from "./printValue";
 
-/** What one generated TypeScript module declares. */
 export interface GeneratedModule {
   /** Below the output folder: `routes.ts`, `labels/fr/shell.ts`. */
   readonly path: string;

@@ -71,7 +71,7 @@ const NOWHERE: Place = { file: "menus", path: [] };
 
 /** A value of settings.home, an origin, or a persona. */
 function placeOfHome({ documents }: RegistryModel, subject: string): Place {
-  const persona = /^persona (.+)$/.exec(subject)?.[1];
+  const persona = /^persona ([^/]+)/.exec(subject)?.[1];
   if (persona !== undefined)
     return inFirst(
       documents.persona.filter(({ document }) => document.id === persona),

@@ -3,7 +3,6 @@ import type { Range } from "../diagnostic/range";
 import type { ListDocument } from "../schema/vocabulary";
 import type { Place, RegistryModel } from "./model";
 
-/** What the parts of linking share. */
 export interface LinkContext {
   readonly documents: RegistryModel["documents"];
   readonly lists: ReadonlyMap<string, ListDocument>;

@@ -5,7 +5,6 @@ export interface Spot extends Place {
   readonly side?: "key";
 }
 
-/** A part of what stands at a place. */
 export function below({ file, path }: Place, ...more: Place["path"]): Place {
   return { file, path: [...path, ...more] };
 }

@@ -10,7 +10,6 @@ interface Found {
   readonly value: unknown;
 }
 
-/** Lines and columns of a part of a file. */
 export function rangeAt(file: string, lines: LineCounter, start: number, end: number): Range {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));

@@ -1,9 +1,9 @@
 import { entriesNamed } from "../answer/entries";
 import type { LinkedRoute, LinkedTile, Place, Reference, RegistryModel } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
+import { herdAskers } from "../snapshot/herdKinds";
 import { hasAllSettings } from "../tables/documentOf";
 import { registryTables } from "../tables/registryTables";
-import { personaAskers } from "../viewer/personaViewer";
 import { needing, type Rule, rule, type Violation } from "./rule";
 
 /** What says who sees what: nothing can be said of it while some could not be read. */
@@ -33,17 +33,23 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
   const isSure = sureNames(model);
   if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length * documents.tabs.length === 0 || isSure === null) return;
   const registry = { model, tables: registryTables(model) };
-  const askers = personaAskers(registry, true);
+  const askers = herdAskers(registry, { online: true, mode: null });
   const promises = new Set(promised.flatMap(({ document }) => document.expect?.[side]?.filter(isSure) ?? []));
   const entries = new Map([...promises].map((name) => [name, entriesNamed(registry, name, "")] as const));
   for (const { file, document } of promised) {
-    const asker = askers.get(document.id);
+    const own = askers.filter(({ id }) => id === document.id);
     for (const [n, name] of (document.expect?.[side] ?? []).entries())
-      for (const { kind, ask } of asker === undefined ? [] : (entries.get(name) ?? [])) {
-        if (!SHOWN.includes(kind) || ask === null || asker === undefined) continue;
-        const { admitted, reason } = ask.opening(asker);
-        if (admitted !== (side === "sees"))
-          yield { at: { file, path: ["expect", side, n] }, params: { id: document.id, name, "@reason": reason } };
+      for (const { kind, ask } of entries.get(name) ?? []) {
+        if (!SHOWN.includes(kind) || ask === null) continue;
+        const against = own.map(({ herd, asker }) => ({ ...ask.opening(asker), herd })).filter((one) => one.admitted !== (side === "sees"));
+        const [first] = against;
+        if (first === undefined) continue;
+        // What holds with none of them is no matter of a herd.
+        const herds = against.length === own.length ? [] : against.flatMap(({ herd }) => herd ?? []);
+        const where = herds.length === 0 ? "" : herds.length === 1 ? "inHerd" : "inHerds";
+        const option = herds.length === 0 ? "" : ` --herd ${herds[0]}`;
+        const params = { id: document.id, name, "@reason": first.reason, "#in": where, herd: herds.join(", "), option } as const;
+        yield { at: { file, path: ["expect", side, n] }, params };
       }
   }
 }

@@ -208,5 +208,4 @@ const blocks = z.strictObject({
 /** A file of registry/settings: some of the values of section 9 and those the decisions name. Units end the names. */
 export const settings = document("Settings", "Values of section 9 and other configuration", blocks.partial().shape);
 
-/** All of them together. */
 export type SettingsDocument = z.infer<typeof blocks>;

@@ -18,7 +18,6 @@ export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[])
   return field === undefined ? [] : schemasAt(field, rest);
 }
 
-/** Keys that may stand at a path. */
 export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   return schemasAt(schema, path).flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
 }

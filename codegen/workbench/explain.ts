@@ -32,7 +32,7 @@ export async function explainCommand(request: Request): Promise<ExitCode> {
   }
   const askers = personaAskers(registry, true);
   const found = entries.map((entry) => explain(registry, entry, language, askers, viewer, options.values.get("persona") ?? null));
-  const who = viewer && viewerName(request, viewer);
+  const who = viewer && viewerName(request, registry, viewer);
   io.out(json ? toJson({ name, found: found.map((one) => inWords(one, say)) }) : explainText(found, registry.shown, who, say));
   return CLEAN;
 }

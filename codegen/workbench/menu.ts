@@ -12,6 +12,6 @@ export async function menuCommand(request: Request): Promise<ExitCode> {
   if (registry === null) return FINDINGS;
   const viewer = requiredViewer(request, registry);
   const answer = menuAnswer(registry, viewer, textLanguage(request, registry));
-  request.io.out(request.json ? toJson(answer) : menuText(answer, viewerName(request, viewer), request.say));
+  request.io.out(request.json ? toJson(answer) : menuText(answer, viewerName(request, registry, viewer), request.say));
   return CLEAN;
 }

@@ -28,7 +28,7 @@ export async function resolveCommand(request: Request): Promise<ExitCode> {
   const answer = resolveAnswer(registry, viewer, asked, params);
   for (const name of answer.unknownParams ?? []) io.err(`${unknownParam(registry, asked, name, say)}\n`);
   const more = answer.reason === "missing-param" ? missingParams(registry, asked, params, say) : unknownRoute(registry, asked, answer, say);
-  io.out(json ? toJson(answer) : resolveText(asked, viewerName(request, viewer), answer, more, say));
+  io.out(json ? toJson(answer) : resolveText(asked, viewerName(request, registry, viewer), answer, more, say));
   return CLEAN;
 }
 

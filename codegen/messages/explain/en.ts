@@ -25,6 +25,8 @@ export const enExplain = {
   "askable-errors": "{registry}: {count|error|errors}: npm run -s registry -- check",
   // viewers
   "viewer-persona": "persona {name}",
+  "viewer-herd-alone": "A herd is that of a persona: give --herd with --persona.",
+  "viewer-herd": "in the herd {herd} (not looked at: {others}; with --herd)",
   "viewer-user": "user file {name}",
   online: "online",
   offline: "offline",

@@ -27,6 +27,8 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "askable-errors": "{registry} : {count|erreur|erreurs} : npm run -s registry -- check",
   // utilisateurs
   "viewer-persona": "le persona {name}",
+  "viewer-herd-alone": "Un élevage est celui d'un persona : donnez --herd avec --persona.",
+  "viewer-herd": "dans l'élevage {herd} (non regardés : {others} ; avec --herd)",
   "viewer-user": "l'utilisateur du fichier {name}",
   online: "en ligne",
   offline: "hors ligne",
