@@ -110,26 +110,32 @@ function resultOf(registry: Registry, { failure, ...proof }: Proof): ProofResult
 }
 
 /** What each persona reaches, and without network; with each of its herds where it is not the same with all. */
-function reachesOf({ tables, model }: Registry, online: ReturnType<typeof herdAskers>) {
-  const offline = herdAskers({ tables, model }, { online: false, mode: null });
-  const found = online.map(({ id, herd, asker: { resolver } }, n) => {
-    const without = offline[n]?.asker.resolver ?? resolver;
+function reachesOf(registry: Registry, online: ReturnType<typeof herdAskers>) {
+  const { tables } = registry;
+  const offline = herdAskers(registry, { online: false, mode: null });
+  const found = online.map(({ id, herd, asker: { resolver } }) => {
+    const own = offline.filter((one) => one.id === id);
+    const without = (own.find((one) => one.herd === herd) ?? own[0])?.asker.resolver ?? resolver;
     const [opened, open] = [resolver.routes(), without.routes()];
     const [tiles, shown] = [resolver, without].map((one) =>
       drawnMenu(one, tables).flatMap(({ groups }) => groups.flatMap((group) => group.tiles)),
     );
     const kept = open.filter((name) => tables.routes[name]?.offline !== undefined).length;
     const closed = opened.filter((name) => !open.includes(name));
-    const own = {
+    const all = JSON.stringify([opened, open, tiles?.map((tile) => tile.id), shown?.map((tile) => tile.id)]);
+    return {
+      id,
+      herd,
+      all,
       reach: { id, tiles: tiles?.length ?? 0, routes: opened.length },
       offline: { id, tiles: shown?.length ?? 0, routes: open.length, closed, kept },
     };
-    return { herd, own, all: JSON.stringify([opened, open, tiles?.map((tile) => tile.id), shown?.map((tile) => tile.id)]) };
   });
-  return found.flatMap(({ herd, own, all }, n) => {
-    const others = found.filter((one) => one.own.reach.id === own.reach.id);
-    if (herd === null || others.every((one) => one.all === all)) return found[n] === others[0] ? [own] : [];
-    return [{ reach: { ...own.reach, herd }, offline: { ...own.offline, herd } }];
+  return found.flatMap((one) => {
+    const { herd, reach, offline: without } = one;
+    const own = found.filter(({ id }) => id === one.id);
+    if (herd === null || own.every(({ all }) => all === one.all)) return one === own[0] ? [{ reach, offline: without }] : [];
+    return [{ reach: { ...reach, herd }, offline: { ...without, herd } }];
   });
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { askTool, registryFolder, runTool, userFile } from "../../support/runTool";
 import { baseWith, edited } from "../registryFixture";
 
-const files = baseWith(edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [herd.events]\n          workshop: LAITIER"));
+const OTHER = "  - { numCheptel: FR35123458, raisonSociale: A, nom: A, prenom: A, ville: A, laitier: false, allaitant: true }";
+const files = baseWith({
+  ...edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [herd.events]\n          workshop: LAITIER"),
+  ...edited("personas/breeder.yaml", "    allaitant: false", `    allaitant: false\n${OTHER}`),
+});
 const REGISTRY = ["--registry", registryFolder(files)] as const;
 const explain = async (name: string, ...more: readonly string[]) => (await askTool("explain", name, ...more, ...REGISTRY)).answer.found;
 
@@ -41,15 +45,8 @@ test("an unknown name is a finding, with the nearest one", async () => {
 
 test("a grant opens what asks for it and for the longer names that it gives, but for exact ones", async () => {
   const [grant] = await explain("herd");
-  expect(grant.details.routes).toEqual([
-    "card.detail",
-    "card.events",
-    "card.list",
-    "card.report",
-    "sensors.alpha.account",
-    "sensors.alpha.animal",
-    "sensors.bravo.account",
-  ]);
+  const routes = "card.detail card.events card.list card.report sensors.alpha.account sensors.alpha.animal sensors.bravo.account";
+  expect(grant.details.routes.join(" ")).toBe(routes);
   expect(grant.details.tiles).toEqual(["animals", "births", "orders", "sensors-alpha", "sensors-bravo"]);
   const [longer] = await explain("herd.events");
   expect(longer.details.routes).toEqual(["card.events"]);
@@ -141,8 +138,13 @@ test("a change of what a persona holds is told with the line of its file", async
     '    to close it: set the level of "herd.events" to 0',
     '      under "authorizes:" of the persona, registry/personas/breeder.yaml:14',
   ]);
-  const [route] = await explain("card.list", "--persona", "breeder");
-  expect(route.decision.flip.places).toMatchObject([{ key: "droits", file: "personas/breeder.yaml", line: 11 }]);
-  const [sensors] = await explain("desk", "--persona", "breeder");
-  expect(sensors.decision.flip.places).toMatchObject([{ key: "droits", file: "personas/breeder.yaml", line: 11 }]);
+  const found = await Promise.all(["card.list", "desk"].map((name) => explain(name, "--persona", "breeder")));
+  for (const [one] of found) expect(one.decision.flip.places).toMatchObject([{ key: "droits", file: "personas/breeder.yaml", line: 11 }]);
+});
+
+test("of several kinds of herds the one that is looked at is named, and --herd asks for another", async () => {
+  const ask = async (...more: readonly string[]) => (await runTool("explain", "orders", ...more, "--lang", "en", ...REGISTRY)).out;
+  expect(await ask("--persona", "breeder")).toContain("in the herd FR35123456 (not looked at: FR35123458; with --herd): opens");
+  expect(await ask("--persona", "breeder", "--herd", "FR35123458")).toContain("in the herd FR35123458 (not looked at: FR35123456");
+  expect((await runTool("menu", "--herd", "FR35123458", ...REGISTRY)).err).toContain("give --herd with --persona");
 });

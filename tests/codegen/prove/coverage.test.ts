@@ -79,6 +79,15 @@ test("a home that no address leads to fails its proof [REG-20]", () => {
   expect(landing(registry, { droits: ["herd"], settings: { home: "LIST" } })?.route).not.toBe("card.detail");
 });
 
+test("a persona is counted, and its home proved, with each kind of herd where that decides", () => {
+  const files = new Map(fixtureFiles("personas: persona-expects with each kind of herd"));
+  files.set("personas/breeder.yaml", replacedIn(files.get("personas/breeder.yaml"), "home: LIST", "home: EVENTS"));
+  const { personas, proofs } = coverage(registryFrom(files));
+  expect(personas.map(({ id, herd, routes }) => `${id}/${herd} ${routes}`)).toEqual(["breeder/FR35123456 17", "breeder/FR35123458 16"]);
+  const homes = proofs.flatMap(({ subject, object }) => (subject.startsWith("persona ") ? [`${subject} ${object}`] : []));
+  expect(homes).toEqual(["persona breeder/FR35123456 card.events", "persona breeder/FR35123458 card.list"]);
+});
+
 describe("where the way leads by its address", () => {
   const report = coverage(registryFrom(fixtureFiles("access: tile-leads-astray")));
   const failed = report.proofs.filter(({ holds }) => holds === false);

@@ -27,11 +27,8 @@ test("a grant beside the one of everybody matters to nobody", () => {
 test("a grant that is asked for only beside that of everybody is told to be shadowed", () => {
   const { grants } = coverage(registryFrom(baseWith(edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [ALL, herd.extra]"))));
   expect(grants).toMatchObject({ shadowed: [], undeclared: ["herd.extra"] });
-  const declared = edited(
-    "grants/herd.yaml",
-    "  desk:",
-    "  extra:\n    label: { fr: Plus, en: More }\n    opens: { fr: Rien., en: Nothing. }\n  desk:",
-  );
+  const extra = "  extra:\n    label: { fr: Plus, en: More }\n    opens: { fr: Rien., en: Nothing. }\n  desk:";
+  const declared = edited("grants/herd.yaml", "  desk:", extra);
   const files = baseWith({ ...declared, ...edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [ALL, extra]") });
   expect(coverage(registryFrom(files)).grants.shadowed).toEqual(["extra"]);
 });
@@ -50,8 +47,7 @@ test("what closes to a persona without network is named, and what pages the devi
 
 test("a route is led to by a menu, a tab, a home, a dashboard, a setting or a redirect, or it is said not to be", () => {
   const { unlinkedRoutes } = coverage(registryFrom(baseWith({})));
-  expect(unlinkedRoutes).toContain("card.report");
-  expect(unlinkedRoutes).not.toContain("card.detail");
+  expect(["card.report", "card.detail"].filter((name) => unlinkedRoutes.includes(name))).toEqual(["card.report"]);
 });
 
 test("a level that alone lacks the offline bit is named with the pages it keeps from opening without network", () => {
@@ -68,7 +64,6 @@ test("who holds a grant through a shorter name holds it at once, and nobody so h
   const registry = realRegistry();
   const { through, personas } = blastRadius(registry, "sante.robot");
   expect(through).toEqual(["sante"]);
-  expect(personas.length).toBeGreaterThan(0);
   expect(new Set(personas.map((one) => one.through))).toEqual(new Set(["sante"]));
   expect(coverage(registry).heldAtOnce.map(({ grant }) => grant)).toContain("sante.colostrum");
   const [exact = ""] = registry.tables.exactGrants;
