@@ -35,21 +35,17 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
     const now = kept.get(route.name);
     const atNow = now === undefined ? [] : atAddresses(within(personas, head, [now]));
-    if (now !== undefined)
+    if (now !== undefined) {
+      const kept = { subjects: [now], bound, place: placeIn(head, now), personas: atNow };
+      const path = head.tables.routes[now]?.path ?? null;
       return [
-        makeEffect({
-          kind: "name-kept",
-          subjects: [now],
-          before: route.name,
-          after: now,
-          bound,
-          place: placeIn(head, now),
-          personas: atNow,
-          answer: isLoss(atNow) ? "yes" : "none",
-        }),
+        isLed(head, route, [route.name, now])
+          ? makeEffect({ ...kept, kind: "name-kept", before: route.name, after: now, answer: isLoss(atNow) ? "yes" : "none" })
+          : makeEffect({ ...kept, kind: "renamed", before: route.path, after: path, answer: "yes" }),
         ...applicationEffect(head, route, head.tables.routes[now]),
         ...keptParameterEffect(head, route, now),
       ];
+    }
     if (after !== undefined && param !== null && isSameBut(route, after, param)) {
       named.push(route.name);
       return [];
@@ -84,6 +80,12 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
 /** What becomes of addresses alone. */
 function atAddresses(personas: readonly PersonaChange[]): readonly PersonaChange[] {
   return partOf(personas, ({ addresses }) => ({ ...NOTHING, addresses })).map((one) => ({ ...one, home: null }));
+}
+
+/** Whether an address with all its values leads to one of some names still; what has none is led to by its name. */
+function isLed({ tables }: Side, { path }: RouteRecord, names: readonly string[]): boolean {
+  const [whole] = routeShapes(path);
+  return whole === undefined || matchPath(trieOf(tables), whole.shape)?.names.some((name) => names.includes(name)) === true;
 }
 
 /** An address in which one parameter alone is called otherwise. */

@@ -102,7 +102,7 @@ export const enDiff = {
   "remedy.public": "write signedIn, or anyOf with grants",
   "remedy.any-account": "otherwise: give back {access}",
   "remedy.held-at-once": "otherwise: exact: true",
-  "remedy.renamed": "otherwise: aliases with the old name, which then leads on",
+  "remedy.renamed": "otherwise: aliases with the old name, and path: with the old address, which then lead on",
   "remedy.removed": "otherwise: aliases at the page that takes its place",
   "remedy.parameter": "otherwise: the parameter as it was; nothing leads on from one, so what opens the page has to change too",
   "remedy.parameter-renamed":

@@ -108,7 +108,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "remedy.public": "écrire signedIn, ou anyOf avec des droits",
   "remedy.any-account": "sinon : remettre {access}",
   "remedy.held-at-once": "sinon : exact: true",
-  "remedy.renamed": "sinon : aliases avec l'ancien nom, qui mènera plus loin",
+  "remedy.renamed": "sinon : aliases avec l'ancien nom, et path: avec l'ancienne adresse, qui mèneront plus loin",
   "remedy.removed": "sinon : aliases à la page qui prend sa place",
   "remedy.parameter": "sinon : remettre le paramètre ; rien ne mène de l'un à l'autre, et ce qui ouvre la page doit changer aussi",
   "remedy.parameter-renamed":
