@@ -150,7 +150,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
                 {texts.spans[name]} <span className={styles.count}>{toDo(some)}</span>
               </h2>
               <div className={styles.list}>
-                {at === 0 && <ColumnHeads texts={texts} />}
+                {at === 0 && <ColumnHeads texts={texts} isLate={name === "late"} />}
                 <ul>
                   {some.map((entry) => (
                     <TaskRow

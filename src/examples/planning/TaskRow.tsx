@@ -62,7 +62,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
         <span className={styles.last}>{lastEvent(texts, language, task.animal, today)}</span>
         {isLate && (
           <span className={styles.planned}>
-            {texts.day} {dayAndMonth}
+            <span className={styles.plannedWord}>{texts.day}</span> {dayAndMonth}
           </span>
         )}
       </div>

@@ -34,7 +34,7 @@ const FR: AccountTexts = {
   farm: "L’élevage",
   security: "Mot de passe",
   phone: "Téléphone",
-  mail: "Adresse mail",
+  mail: "Adresse e-mail",
   settled: "Date d’installation",
   places: "Places en bâtiment",
   placesHint: "Pour tout l’élevage",

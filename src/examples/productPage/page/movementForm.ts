@@ -8,7 +8,7 @@ import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
 import { icon } from "../../subject/icon";
 import type { HerdOnDay } from "../presentations/presentation";
-import { CULLED, nextExit, otherHerds } from "../presentations/transfers";
+import { CULLED, DIED, nextExit, otherHerds } from "../presentations/transfers";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
@@ -52,11 +52,25 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const when = field("day", texts.day, day, null, calendar);
   if (next !== undefined) {
     const planned = texts.planned(calledName(next.animal), formatDay(addDays(herd.today, next.days)).slice(0, DAY_AND_MONTH));
-    who.element.append(suggestion(planned, animal, calledName(next.animal)));
+    who.helps.append(suggestion(planned, animal, calledName(next.animal)));
   }
   const whence = field("herd", words.otherHerd, other, texts.herdHint);
   const [latest] = kind === "entries" ? otherHerds(kind, herd) : [];
-  if (latest !== undefined) whence.element.append(suggestion(texts.asLast(latest), other, latest));
+  if (latest !== undefined) whence.helps.append(suggestion(texts.asLast(latest), other, latest));
+  /** Who leaves for slaughter goes to no herd, and who died nowhere. */
+  const goesTo = () => {
+    if (kind === "entries") return;
+    const isCulled = reason.selectedIndex === CULLED;
+    whence.name(isCulled ? texts.slaughterhouse : words.otherHerd, isCulled ? texts.slaughterhouseHint : texts.herdHint);
+    if (isCulled) other.removeAttribute("list");
+    else other.setAttribute("list", OTHER_HERDS);
+    whence.element.hidden = reason.selectedIndex === DIED;
+  };
+  reason.addEventListener("change", () => {
+    other.value = "";
+    goesTo();
+  });
+  goesTo();
   const form = element(
     "form",
     { class: "movement", "data-movement": kind, novalidate: "" },
@@ -99,6 +113,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     if (!answer.ok) return void shell.notice("negative", texts.notKept);
     const { head, last } = numberParts(number);
     form.reset();
+    goesTo();
     told.textContent = words.noted(`${head} ${last}`);
   });
   place.replaceChildren(form);
@@ -127,9 +142,20 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   };
   input.setAttribute("aria-describedby", id);
   input.addEventListener("input", () => refuse(""));
-  const hints = hint === null ? [] : [element("p", { class: "note" }, hint)];
+  const note = element("p", { class: "note" }, hint ?? "");
+  /** What helps to fill it: a hint, and what is likely. */
+  const helps = element("div", { class: "helps" }, note);
   input.id = `${name}-field`;
   const labelled = element("label", { for: input.id }, label);
   const row = beside === undefined ? input : element("div", { class: "withCalendar" }, input, beside);
-  return { element: element("div", { "data-field": name }, labelled, row, ...hints, error), refuse };
+  const called = (text: string, hinted: string) => {
+    labelled.textContent = text;
+    note.textContent = hinted;
+  };
+  return {
+    element: element("div", { "data-field": name }, labelled, row, ...(hint === null ? [] : [helps]), error),
+    refuse,
+    helps,
+    name: called,
+  };
 }

@@ -19,6 +19,9 @@ export interface MovementFormTexts {
   readonly wrongNumber: string;
   readonly nameHint: string;
   readonly herdHint: string;
+  /** Instead of a herd, where an animal leaves for slaughter. */
+  readonly slaughterhouse: string;
+  readonly slaughterhouseHint: string;
   /** Who is to leave, to be chosen by a press. */
   readonly planned: (animal: string, day: string) => string;
   /** The herd of the last entry, to be chosen by a press. */
@@ -51,6 +54,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
     nameHint: "4 chiffres ou nom",
     herdHint: "FR et 8 chiffres",
+    slaughterhouse: "Abattoir",
+    slaughterhouseHint: "nom ou numéro",
     planned: (animal, day) => `${animal}, prévue le ${day}`,
     asLast: (herd) => `Comme la dernière : ${herd}`,
     chooseOne: "Choisissez l’animal qui sort.",
@@ -79,6 +84,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Write FR and the 10 digits of the passport.",
     nameHint: "4 digits or name",
     herdHint: "FR and 8 digits",
+    slaughterhouse: "Slaughterhouse",
+    slaughterhouseHint: "name or number",
     planned: (animal, day) => `${animal}, planned for ${day}`,
     asLast: (herd) => `As last time: ${herd}`,
     chooseOne: "Choose the animal that leaves.",
@@ -107,6 +114,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
     nameHint: "4 Ziffern oder Name",
     herdHint: "FR und 8 Ziffern",
+    slaughterhouse: "Schlachthof",
+    slaughterhouseHint: "Name oder Nummer",
     planned: (animal, day) => `${animal}, geplant am ${day}`,
     asLast: (herd) => `Wie zuletzt: ${herd}`,
     chooseOne: "Wählen Sie das Tier, das geht.",
@@ -135,6 +144,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
     nameHint: "4 cifras o nombre",
     herdHint: "FR y 8 cifras",
+    slaughterhouse: "Matadero de destino",
+    slaughterhouseHint: "nombre o número",
     planned: (animal, day) => `${animal}, prevista el ${day}`,
     asLast: (herd) => `Como la última: ${herd}`,
     chooseOne: "Elija el animal que sale.",
@@ -163,6 +174,8 @@ export const TEXTS: Texts<MovementFormTexts> = {
     wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
     nameHint: "4 cifre o nome",
     herdHint: "FR e 8 cifre",
+    slaughterhouse: "Macello di destinazione",
+    slaughterhouseHint: "nome o numero",
     planned: (animal, day) => `${animal}, prevista il ${day}`,
     asLast: (herd) => `Come l’ultima: ${herd}`,
     chooseOne: "Scelga l’animale che esce.",

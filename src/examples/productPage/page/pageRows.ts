@@ -140,9 +140,8 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
       draw();
     };
     const field = [searchField({ search, herd, texts: searchTexts, show: look }), told];
-    // Whom all of the page is about is chosen first; a choice of rows stands above them.
-    if (search.choices.length === 0) above = element("div", {}, ...field, figures);
-    else list.append(...field);
+    // Whom all of the page is about is chosen first; a choice of rows stands above them, as wide as the page.
+    above = element("div", {}, ...(search.choices.length === 0 ? [...field, figures] : [figures, ...field]));
     list.append(rowsOf);
   }
   draw();

@@ -22,9 +22,11 @@ export interface RowActs {
 
 /** What is done by opening the row is done by its name. */
 export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false, isMain = false): readonly HTMLElement[] {
-  const { act, who, cells, paper, continues } = row;
+  const { act, who, cells, paper, continues, briefly } = row;
   if (continues !== undefined) {
-    const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` }, continues);
+    const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` });
+    if (briefly === undefined) button.append(continues);
+    else button.append(element("span", { class: "wordy" }, continues), element("span", { class: "brief" }, briefly));
     button.toggleAttribute("data-main", isMain);
     button.addEventListener("click", () => acts.go(row));
     return [button];

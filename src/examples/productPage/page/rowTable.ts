@@ -119,7 +119,7 @@ export function rowTable(
       const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone }]), ...decides];
       const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
-        const look = `cell ${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
+        const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
         const toned = { ...((at === why || (at === lead && offers)) && { "data-tone": tone }) };
         if (at !== lead) return element("td", { class: look, ...toned }, written(text));
         return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));

@@ -34,8 +34,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
       columns: [animal, texts.heat, texts.index, texts.advice, lists.state],
       facts: [0, 1, 2],
       offered: [0, 1, 2],
-      isNamed: true,
-      bare: [2],
+      bare: [0, 2],
       legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, better: "" },
       goesOn: true,
       rows: next.slice(0, Math.max(soon, MOST_ROWS)).map((one) => ({
@@ -43,7 +42,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
         cells: [formatDay(addDays(today, heatOf(one))), whole(one.cow.index), adviceFor(one.cow.index, texts)],
         dots: { own: atShare(one.cow.index), group: atShare(value) },
         state: heatOf(one) <= WEEK ? { text: texts.toDecide, tone: "wait" } : { text: due.later, tone: "plain" },
-        ...(heatOf(one) <= WEEK && { continues: texts.choose }),
+        ...(heatOf(one) <= WEEK && { continues: texts.choose, briefly: texts.chooseBriefly }),
       })),
     },
     chart: {

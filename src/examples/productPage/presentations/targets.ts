@@ -4,19 +4,20 @@ import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
 import { weighingOf } from "./growth";
 import { recordingOf } from "./milk";
-import { mean, whole, withUnit } from "./numbers";
+import { mean, whole } from "./numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
 import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
 
-/** Where a goal stands on the line of what has come of it, and how much of it that line spans. */
+/** Where a goal stands on the line of what has come of it. */
 const MIDDLE = 0.5;
-const SPAN = 0.4;
 
 /** What a herd aims at; `less`: the lower the better. */
 interface Target {
   readonly goal: number;
   readonly unit: string;
   readonly now: number;
+  /** The share of the goal that the line spans on either side of it: so much is usual between farms. */
+  readonly usual: number;
   /** It is written with. */
   readonly digits: number;
   readonly less?: true;
@@ -26,21 +27,21 @@ const TARGETS: Readonly<Record<TargetKind, (herd: HerdOnDay) => readonly Target[
   targets: (herd) => {
     const { milk, fat, protein, cells } = recordingOf(herd);
     return [
-      { goal: 28, unit: "kg", now: milk, digits: 1 },
-      { goal: 40, unit: "g/kg", now: fat, digits: 1 },
-      { goal: 33, unit: "g/kg", now: protein, digits: 1 },
-      { goal: 200_000, unit: "/mL", now: 1000 * Math.round(cells), digits: 0, less: true },
-      { goal: 390, unit: "days", now: intervalOf(herd), digits: 0, less: true },
+      { goal: 28, usual: 0.1, unit: "kg", now: milk, digits: 1 },
+      { goal: 40, usual: 0.08, unit: "g/kg", now: fat, digits: 1 },
+      { goal: 33, usual: 0.05, unit: "g/kg", now: protein, digits: 1 },
+      { goal: 200_000, usual: 0.75, unit: "/mL", now: 1000 * Math.round(cells), digits: 0, less: true },
+      { goal: 390, usual: 0.1, unit: "days", now: intervalOf(herd), digits: 0, less: true },
     ];
   },
   beefTargets: (herd) => {
     const { between } = drawsFor(`${herd.numCheptel} beefTargets`);
     return [
-      { goal: 290, unit: "kg", now: between(255, 320), digits: 0 },
-      { goal: GAINS[herd.workshop].goal, unit: "gDay", now: mean(weighingOf(herd).weighed.map(({ gain }) => gain)), digits: 0 },
-      { goal: 0.95, unit: "", now: between(82, 99) / 100, digits: 2 },
-      { goal: Math.round(herd.cows.length / 4), unit: "", now: herd.young.length, digits: 0 },
-      { goal: 380, unit: "days", now: intervalOf(herd), digits: 0, less: true },
+      { goal: 290, usual: 0.15, unit: "kg", now: between(255, 320), digits: 0 },
+      { goal: GAINS[herd.workshop].goal, usual: 0.2, unit: "gDay", now: mean(weighingOf(herd).weighed.map(({ gain }) => gain)), digits: 0 },
+      { goal: 0.95, usual: 0.15, unit: "", now: between(82, 99) / 100, digits: 2 },
+      { goal: Math.round(herd.cows.length / 4), usual: 0.5, unit: "", now: herd.young.length, digits: 0 },
+      { goal: 380, usual: 0.1, unit: "days", now: intervalOf(herd), digits: 0, less: true },
     ];
   },
 };
@@ -72,16 +73,14 @@ export function presentTargets(kind: TargetKind): Present {
     const rows = targets.map(measured);
     const worst = [...rows].sort((a, b) => a.share - b.share);
     const missed = worst.filter(({ isReached }) => !isReached);
-    const written = (value: number, { digits, unit }: Target) => {
-      const text = formatNumber(value, { min: digits, max: digits });
-      return unit === "" ? text : withUnit(text, unit);
-    };
-    const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row));
+    const written = (value: number, { digits }: Target) => formatNumber(value, { min: digits, max: digits });
+    const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row)).replaceAll(" ", "\u00a0");
     const gapOf = (row: Target) =>
       row.now === row.goal ? written(0, row) : `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`;
     const rowOf = (row: (typeof rows)[number]): Row => ({
-      who: { name: row.name, kind: "" },
-      dots: { own: MIDDLE + (row.share - 1) / SPAN, group: MIDDLE },
+      // Its unit stands there once, for all its numbers.
+      who: { name: row.name, kind: row.unit },
+      dots: { own: MIDDLE + (MIDDLE * (row.share - 1)) / row.usual, group: MIDDLE },
       cells: [goalOf(row), written(row.now, row), gapOf(row)],
       state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
     });
@@ -111,7 +110,7 @@ export function presentTargets(kind: TargetKind): Present {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
         lead: 1,
-        facts: [0],
+        facts: ["kind", 0],
         legend: { dots: { own: texts.now, group: texts.goal }, better: toTheRight },
         rows: worst.map(rowOf),
       },

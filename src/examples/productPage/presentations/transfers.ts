@@ -15,9 +15,11 @@ const DAY_AND_MONTH = 5;
 /** Calvings after which a cow may go, and days between two that do. */
 const OLD = 5;
 const NEXT_EXIT = 9;
+/** Nobody is expected to die. */
 const REASONS = 3;
-/** Of those for which an animal leaves, the one of who is to be culled. */
+/** Of those for which an animal leaves, the one of who is to be culled, and of who died. */
 export const CULLED = 1;
+export const DIED = 3;
 /** From one animal to the next. */
 const BETWEEN_NUMBERS = 3;
 

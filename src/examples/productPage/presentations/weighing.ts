@@ -2,7 +2,7 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { textsIn } from "../../parts/textsIn";
 import { daysBetween } from "./daysBetween";
 import { dueState } from "./dueState";
-import { presentGrowth, resumeWeighing, weighingOf } from "./growth";
+import { openWeighing, resumeWeighing, weighingOf } from "./growth";
 import { mean, whole, withSignWhole, withUnit } from "./numbers";
 import type { Present, Row } from "./presentation";
 import { WEIGHING } from "./weighingTexts";
@@ -36,7 +36,7 @@ export const presentWeighing: Present = (herd, words) => {
   const late = next.filter(({ days }) => days < 0).length;
   const expected = mean(next.map((one) => one.expected));
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
-  const { figures } = presentGrowth(herd, words);
+  const { seen, all } = openWeighing(herd);
   const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
     days < 0 ? { text: lists.lateBy(-days), tone: "late" } : { ...dueState(days, due), text: groupOf(days) };
@@ -51,13 +51,13 @@ export const presentWeighing: Present = (herd, words) => {
             context: texts.animals(next.filter(({ days }) => days === next[0]?.days).length),
           },
       { label: texts.last, value: formatDay(day).slice(0, 5), context: texts.weighed(weighed.length) },
+      { label: texts.session, value: `${seen}/${all}`, context: texts.toFinish, ...(seen < all && { tone: "wait" as const }) },
       {
         label: texts.expected,
         value: whole(expected),
         unit: "kg",
         context: texts.since(withUnit(withSignWhole(expected - mean(next.map((one) => one.animal.weight))), "kg")),
       },
-      ...figures.slice(0, 1),
     ],
     list: {
       title: texts.title,

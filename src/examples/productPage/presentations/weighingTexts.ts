@@ -20,6 +20,8 @@ interface WeighingTexts {
   readonly title: string;
   readonly nextWeek: string;
   /** A session that is under way, which so many of them were weighed in. */
+  readonly session: string;
+  readonly toFinish: string;
   readonly resume: (seen: number, all: number) => string;
   readonly chart: string;
 }
@@ -41,6 +43,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} depuis la dernière`,
     title: "Prochains animaux à peser",
     nextWeek: "De 8 à 14 jours",
+    session: "Séance du jour",
+    toFinish: "à finir",
     resume: (seen, all) => `Reprendre la séance (${seen}/${all})`,
     chart: "Animaux à peser",
   },
@@ -60,6 +64,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} since the last`,
     title: "Next animals to weigh",
     nextWeek: "In 8 to 14 days",
+    session: "Session of today",
+    toFinish: "to finish",
     resume: (seen, all) => `Resume the session (${seen}/${all})`,
     chart: "Animals to weigh",
   },
@@ -79,6 +85,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} seit der letzten`,
     title: "Die nächsten zu wiegenden Tiere",
     nextWeek: "In 8 bis 14 Tagen",
+    session: "Termin von heute",
+    toFinish: "abzuschließen",
     resume: (seen, all) => `Termin fortsetzen (${seen}/${all})`,
     chart: "Zu wiegende Tiere",
   },
@@ -98,6 +106,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} desde el último`,
     title: "Próximos animales por pesar",
     nextWeek: "De 8 a 14 días",
+    session: "Sesión de hoy",
+    toFinish: "por terminar",
     resume: (seen, all) => `Retomar la sesión (${seen}/${all})`,
     chart: "Animales por pesar",
   },
@@ -117,6 +127,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     since: (kg) => `${kg} dall’ultima`,
     title: "Prossimi animali da pesare",
     nextWeek: "Da 8 a 14 giorni",
+    session: "Seduta di oggi",
+    toFinish: "da finire",
     resume: (seen, all) => `Riprendere la seduta (${seen}/${all})`,
     chart: "Animali da pesare",
   },

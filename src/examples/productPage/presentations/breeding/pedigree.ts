@@ -19,16 +19,20 @@ const SIRES_SIRE = 2;
 type Kin = { readonly who: Row["who"]; readonly index: number } | null;
 
 /** An animal with its parents and grandparents: the youngest cow of a line of the herd, or who is asked for. */
-export const presentPedigree: Present = (herd, words) => ({
-  ...pedigreeOf(youngestOfLine(herd), herd, words),
-  search: {
-    choices: [],
-    show: (typed) => {
-      const asked = typed.trim() === "" ? youngestOfLine(herd) : animalTyped(herd.animals, typed);
-      return asked === undefined ? null : pedigreeOf(asked, herd, words);
+export const presentPedigree: Present = (herd, words) => {
+  const first = youngestOfLine(herd);
+  return {
+    ...pedigreeOf(first, herd, words),
+    search: {
+      choices: [],
+      ...(first !== undefined && { typed: calledName(first) }),
+      show: (typed) => {
+        const asked = typed.trim() === "" ? first : animalTyped(herd.animals, typed);
+        return asked === undefined ? null : pedigreeOf(asked, herd, words);
+      },
     },
-  },
-});
+  };
+};
 
 function pedigreeOf(animal: SampleAnimal | undefined, herd: HerdOnDay, words: PresentationTexts): Presentation {
   const texts = textsIn(PEDIGREE, words.language);

@@ -45,7 +45,7 @@ export const presentInventory: Present = (herd, { language, animal, months, herd
   return {
     ...shown(counted(animals.length, ...texts.present), animals),
     search: {
-      choices: categories.map(([category, those]) => ({ name: words.categories[category], count: those.length })),
+      choices: categories.map(([category, those]) => ({ name: texts.short[category], count: those.length })),
       show: (typed, choice) => {
         const [, among] = choice === null ? [null, animals] : (categories[choice] ?? [null, animals]);
         const found = typed.trim() === "" ? among : findAnimals(among, typed);

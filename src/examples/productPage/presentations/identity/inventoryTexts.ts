@@ -1,4 +1,5 @@
 import type { Texts } from "../../../parts/textsIn";
+import type { Category } from "../texts/presentationTexts";
 
 interface InventoryTexts {
   readonly onAverage: (age: string) => string;
@@ -7,6 +8,8 @@ interface InventoryTexts {
   readonly animal: readonly [one: string, more: string];
   readonly present: readonly [one: string, more: string];
   readonly category: string;
+  /** Categories one beside the other, each going on from the one before. */
+  readonly short: Readonly<Record<Category, string>>;
   readonly females: string;
   readonly breed: string;
 }
@@ -19,6 +22,14 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animal", "animaux"],
     present: ["animal présent", "animaux présents"],
     category: "Catégorie",
+    short: {
+      firstCalvers: "Vaches, 1er veau",
+      grown: "2 à 4 veaux",
+      old: "5 veaux et plus",
+      heifers: "Génisses, 1 an et plus",
+      youngHeifers: "6 à 12 mois",
+      calves: "Veaux",
+    },
     females: "femelles",
     breed: "Race",
   },
@@ -29,6 +40,14 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animal", "animals"],
     present: ["animal present", "animals present"],
     category: "Category",
+    short: {
+      firstCalvers: "Cows, 1st calf",
+      grown: "2 to 4 calves",
+      old: "5 calves or more",
+      heifers: "Heifers over a year",
+      youngHeifers: "6 to 12 months",
+      calves: "Calves",
+    },
     females: "females",
     breed: "Breed",
   },
@@ -39,6 +58,14 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["Tier", "Tiere"],
     present: ["Tier vorhanden", "Tiere vorhanden"],
     category: "Kategorie",
+    short: {
+      firstCalvers: "Kühe, 1. Kalb",
+      grown: "2 bis 4 Kälber",
+      old: "5 Kälber und mehr",
+      heifers: "Färsen ab 1 Jahr",
+      youngHeifers: "6 bis 12 Monate",
+      calves: "Kälber",
+    },
     females: "weiblich",
     breed: "Rasse",
   },
@@ -49,6 +76,14 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animal", "animales"],
     present: ["animal presente", "animales presentes"],
     category: "Categoría",
+    short: {
+      firstCalvers: "Vacas, 1.er ternero",
+      grown: "2 a 4 terneros",
+      old: "5 terneros o más",
+      heifers: "Novillas, 1 año o más",
+      youngHeifers: "6 a 12 meses",
+      calves: "Terneros",
+    },
     females: "hembras",
     breed: "Raza",
   },
@@ -59,6 +94,14 @@ export const INVENTORY: Texts<InventoryTexts> = {
     animal: ["animale", "animali"],
     present: ["animale presente", "animali presenti"],
     category: "Categoria",
+    short: {
+      firstCalvers: "Vacche, 1° vitello",
+      grown: "2-4 vitelli",
+      old: "5 vitelli e più",
+      heifers: "Manze, oltre 1 anno",
+      youngHeifers: "6-12 mesi",
+      calves: "Vitelli",
+    },
     females: "femmine",
     breed: "Razza",
   },

@@ -1,10 +1,11 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
+import { ageMonths } from "../../../herd/ageMonths";
 import { animalTyped, calledName } from "../../../herd/animalTyped";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { presentMovements } from "../movements";
-import { whole } from "../numbers";
+import { ageIn, whole } from "../numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { SALE } from "./saleTexts";
@@ -47,7 +48,13 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
         value: whole(KNOWN.size),
         context: texts.points.flatMap(([name], at) => (KNOWN.has(at) ? [name] : [])).join(", "),
       },
-      ...figures.slice(2),
+      ...figures.slice(2, 3),
+      {
+        label: words.herd.weight,
+        value: whole(animal.weight),
+        unit: "kg",
+        context: ageIn(ageMonths(animal.born, herd.today), words.months, words.herd.atAge),
+      },
     ],
     list: {
       title: days === undefined ? texts.title(name) : texts.leaves(name, formatDay(addDays(herd.today, days)).slice(0, DAY_AND_MONTH)),

@@ -42,7 +42,6 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
     const less = withUnit(whole(-change(litres)), "%");
     return inMilk < now.inMilk ? texts.fewer(short, less, whole(inMilk), whole(now.inMilk)) : texts.later(short, less);
   };
-  const best = [...rows].sort((a, b) => b.litres - a.litres)[0];
   const calvings = sum(rows.map((row) => row.calvings));
   const total = sum(rows.map(({ litres }) => litres));
   return {
@@ -50,7 +49,13 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
       { label: texts.next, value: whole(next?.litres ?? 0), unit: "L", context: texts.inMilk(whole(next?.inMilk ?? 0)) },
       { label: texts.all, value: whole(total), unit: "L", context: texts.until(rows.at(-1)?.name ?? "") },
       { label: texts.expected, value: whole(calvings), context: texts.half },
-      { label: texts.best, value: whole(best?.litres ?? 0), unit: "L", context: best?.name ?? "" },
+      {
+        label: texts.lowest,
+        value: whole(worst?.litres ?? 0),
+        unit: "L",
+        context: `${worst?.name ?? ""}, ${withUnit(withSignWhole(change(worst?.litres ?? 0)), "%")}`,
+        ...(worst !== undefined && worst.litres < MUCH_LESS * now.litres && { tone: "wait" as const }),
+      },
     ],
     list: {
       title: texts.title,

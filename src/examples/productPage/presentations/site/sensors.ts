@@ -42,7 +42,6 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
       facts: [0],
       offered: [2, 1],
-      bare: [1],
       why: 2,
       rows: alerts.slice(0, MOST_ROWS).map(({ animal: who, days, more, serve }) => ({
         who,

@@ -162,6 +162,7 @@ export const DE: PresentationTexts = {
     title: "Als Nächste zu besamen",
     heat: "Brunst am",
     choose: "Bullen wählen",
+    chooseBriefly: "Wählen",
     advice: "Sperma",
     sexed: "Gesextes Sperma",
     pure: "Reinrassig",

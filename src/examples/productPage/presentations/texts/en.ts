@@ -162,6 +162,7 @@ export const EN: PresentationTexts = {
     title: "Next to inseminate",
     heat: "Heat on",
     choose: "Choose the bull",
+    chooseBriefly: "Choose",
     advice: "Semen",
     sexed: "Sexed semen",
     pure: "Pure breed",

@@ -162,6 +162,7 @@ export const ES: PresentationTexts = {
     title: "Próximas por inseminar",
     heat: "Celo el",
     choose: "Elegir el toro",
+    chooseBriefly: "Elegir",
     advice: "Semen",
     sexed: "Semen sexado",
     pure: "Raza pura",

@@ -162,6 +162,7 @@ export const FR: PresentationTexts = {
     title: "Prochaines à inséminer",
     heat: "Chaleur le",
     choose: "Choisir le taureau",
+    chooseBriefly: "Choisir",
     advice: "Semence",
     sexed: "Dose sexée",
     pure: "Race pure",

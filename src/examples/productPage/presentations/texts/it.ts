@@ -162,6 +162,7 @@ export const IT: PresentationTexts = {
     title: "Prossime da inseminare",
     heat: "Calore il",
     choose: "Scegli il toro",
+    chooseBriefly: "Scegli",
     advice: "Seme",
     sexed: "Seme sessato",
     pure: "In purezza",

@@ -149,6 +149,7 @@ export interface PresentationTexts {
     readonly title: string;
     readonly heat: string;
     readonly choose: string;
+    readonly chooseBriefly: string;
     readonly advice: string;
     readonly sexed: string;
     readonly pure: string;
