@@ -43,7 +43,7 @@ export const FIELDS = {
     state: "In Listen",
     names: ["Stallnummer", "Name", "Gruppe", "Alter", "Rasse", "Nationale Nummer"],
     shown: "Angezeigt",
-    hidden: "Ausgeblendet",
+    hidden: "Verborgen",
     inLists: "Sichtbar",
     animals: "Tiere",
     everywhere: "in allen Listen",
