@@ -26,8 +26,12 @@ export function HerdList({ texts, herds, openHerd, picked, onOpen, onPick }: Her
         <span className={styles.name}>{columns.herd}</span>
         <span>{columns.state}</span>
         <span className={styles.number}>{columns.trend}</span>
-        <span className={styles.number}>{columns.milk}</span>
-        <span className={styles.number}>{columns.cells}</span>
+        <span className={styles.number}>
+          {columns.milk} <small>kg</small>
+        </span>
+        <span className={styles.number}>
+          {columns.cells} <small>k/mL</small>
+        </span>
         <span className={styles.number}>{columns.visit}</span>
         <span className={styles.counted}>
           {figures.urgent} / {figures.toSee}

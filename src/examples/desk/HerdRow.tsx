@@ -35,7 +35,7 @@ export function HerdRow({ texts, herd, isOpen, isPicked, onOpen, onPick }: HerdR
       <Coat breed={breed} />
       <span className={styles.who}>
         <b translate="no">{name}</b>
-        <small>
+        <small title={`${numCheptel} · ${town} · ${texts.kinds[kind]}`}>
           <span className={styles.herdNumber}>{numCheptel} · </span>
           {town} · <span className={styles.kind}>{texts.kinds[kind]}</span>
         </small>

@@ -20,18 +20,21 @@ export function RecentHerds({ texts, language, herds, onOpen }: RecentHerdsProps
   if (herds.length < LEAST_HERDS) return null;
   const recent = [...herds].sort((a, b) => a.sinceVisit - b.sinceVisit).slice(0, MOST);
   return (
-    <ul className={styles.recent} aria-label={texts.recent}>
-      {recent.map((herd) => (
-        <li key={herd.numCheptel}>
-          <button type="button" onClick={() => onOpen(herd)}>
-            <Coat breed={herd.breed} size={36} />
-            <span>
-              <b translate="no">{herd.name}</b>
-              <small>{texts.seen(dayWords(herd, language))}</small>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.recents} aria-labelledby="recent">
+      <h2 id="recent">{texts.recent}</h2>
+      <ul className={styles.recent}>
+        {recent.map((herd) => (
+          <li key={herd.numCheptel}>
+            <button type="button" onClick={() => onOpen(herd)}>
+              <Coat breed={herd.breed} size={36} />
+              <span>
+                <b translate="no">{herd.name}</b>
+                <small>{texts.seen(dayWords(herd, language))}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

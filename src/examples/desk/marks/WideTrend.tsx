@@ -3,7 +3,7 @@ import styles from "./WideTrend.module.css";
 const SIZE = { width: 100, height: 40 };
 const EDGE = 4;
 /** A change smaller than this share of the values is drawn as small as it is. */
-const LEAST_SPAN = 0.15;
+const LEAST_SPAN = 0.08;
 
 interface WideTrendProps {
   /** What was measured, where no figure beside it says so. */
