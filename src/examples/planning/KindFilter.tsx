@@ -12,7 +12,7 @@ interface KindFilterProps {
 }
 
 /** With so many or fewer rows there is nothing to choose from. */
-const FEW = 10;
+const FEW = 6;
 
 /** The kinds that there are, each with how many; what is chosen can always be taken back. */
 export function KindFilter({ texts, rows, chosen, onChoose }: KindFilterProps) {

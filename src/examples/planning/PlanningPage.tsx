@@ -145,8 +145,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
         <div className={isBoard ? styles.board : undefined}>
           {spans.map(({ name, entries: some }, at) => (
             <section key={name} className={styles.span} data-span={name} aria-label={texts.spans[name]}>
-              {/* Of the page that is about nothing else its head has said it. */}
-              <h2 className={page === "overdue" ? "seenByReaders" : name === "late" ? styles.lateTitle : styles.title}>
+              <h2 className={name === "late" ? styles.lateTitle : styles.title}>
                 {texts.spans[name]} <span className={styles.count}>{toDo(some)}</span>
               </h2>
               <div className={styles.list}>
