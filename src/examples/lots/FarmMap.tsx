@@ -22,6 +22,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ["ArrowDown", [0, 1]],
 ]);
 const CLOSEST = 3;
+const LEGEND = ["fine", "late", "urgent"] as const;
 
 /** The plan of the farm. It is drawn here, so it needs no network; its fields are buttons, one at a time in the order of the Tab key. */
 export const FarmMap = defineComponent(
@@ -75,7 +76,9 @@ export const FarmMap = defineComponent(
         ? styles.chosen
         : here.some(({ animals }) => isUrgent(animals))
           ? styles.urgent
-          : null;
+          : here.some(({ animals }) => lateOf(animals) > 0)
+            ? styles.late
+            : null;
       return <path key={place.id} class={[kind, state]} d={roundedPath(place.outline)} />;
     };
     const field = (place: Place) => {
@@ -150,7 +153,11 @@ export const FarmMap = defineComponent(
             </button>
           )}
           <p class={styles.legend} aria-hidden="true">
-            <i /> {props.texts.urgent}
+            {LEGEND.map((state) => (
+              <span key={state} data-state={state}>
+                {props.texts.legend[state]}
+              </span>
+            ))}
           </p>
         </div>
       </section>

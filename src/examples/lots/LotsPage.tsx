@@ -3,6 +3,7 @@ import { computed, defineComponent, ref, watch } from "vue";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
+import { herdFacts } from "../herd/herdFacts";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { FarmMap } from "./FarmMap";
@@ -56,6 +57,12 @@ export const LotsPage = defineComponent(
         (one, other) => Number(isUrgent(other.animals)) - Number(isUrgent(one.animals)) || lateOf(other.animals) - lateOf(one.animals),
       ),
     );
+    const facts = computed(() => {
+      if (herd.value === null) return null;
+      const heads = (ofCows: boolean) =>
+        lots.value.filter(({ of }) => (of === "cows") === ofCows).reduce((sum, { animals }) => sum + animals.length, 0);
+      return herdFacts(herdName.value, herd.value, { cows: heads(true), young: heads(false) }, context.value.language);
+    });
     const lot = computed(() => lots.value.find(({ id }) => id === chosen.value));
     const hint = () => {
       if (context.value.numCheptel === null) return texts.value.noHerd;
@@ -65,10 +72,7 @@ export const LotsPage = defineComponent(
     };
     return () => (
       <main class={styles.page} data-herd={herd.value} data-chosen={chosen.value}>
-        <PageHead class={styles.title} title={texts.value.title} context={context.value} />
-        <p class={styles.herd}>
-          <b>{herdName.value}</b> {context.value.numCheptel}
-        </p>
+        <PageHead class={styles.title} title={texts.value.title} context={context.value} herd={facts.value} />
         {context.value.numCheptel !== null && (
           <FarmMap texts={texts.value} lots={lots.value} placement={placement.value} chosen={chosen.value} onChoose={choose} />
         )}
@@ -86,7 +90,12 @@ export const LotsPage = defineComponent(
                         {headOf(texts.value, of, animals.length)} · {PLACES.find((place) => place.id === placement.value[id])?.name}
                       </small>
                     </span>
-                    {lateOf(animals) > 0 && <em data-urgent={isUrgent(animals)}>{texts.value.late(lateOf(animals))}</em>}
+                    <span class={styles.end}>
+                      {lateOf(animals) > 0 && <em data-urgent={isUrgent(animals)}>{texts.value.late(lateOf(animals))}</em>}
+                      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                        <path d="m9 6 6 6-6 6" />
+                      </svg>
+                    </span>
                   </button>
                 </li>
               ))}
