@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell, SyncItem } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
+import { herdFacts } from "../herd/herdFacts";
 import { GreyRows } from "../parts/GreyRows";
 import { ageOf, momentOf } from "../parts/moments";
 import { OfflineNote } from "../parts/OfflineNote";
@@ -41,6 +42,10 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   useEffect(() => {
     document.title = isHistory ? texts.history : texts.title;
   }, [texts, isHistory]);
+  // Of several herds the page is about none alone.
+  const ofOne = overview?.herds.length === 1 ? overview.herds[0] : undefined;
+  const [number, name] = [ofOne?.numCheptel, ofOne?.name];
+  const facts = useMemo(() => (number === undefined ? null : herdFacts(name ?? "", number, null, language)), [number, name, language]);
   if (overview === null)
     return (
       <main className={styles.page} aria-busy="true">
@@ -97,6 +102,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
           )}
           <PageHead
             context={context}
+            herd={facts}
             title={isHistory ? texts.history : only === null ? texts.title : `${texts.title} · ${herdName(only)}`}
           >
             {/* Where there is nothing to sum up, the page says so below. */}

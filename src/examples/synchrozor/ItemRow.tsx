@@ -53,7 +53,12 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
         <span className={styles.context}>{about.filter((part) => part !== null).join(" · ")}</span>
       </div>
       {conflict !== null && <BothValues texts={texts} item={{ ...item, conflict }} />}
-      {refusal === null ? (
+      {refusal === null && state === "SUCCESS" ? (
+        <span className={styles.tick}>
+          <StateIcon name="SUCCESS" size={20} />
+          <span className="seenByReaders">{word}</span>
+        </span>
+      ) : refusal === null ? (
         <span className={styles.chip} data-kind={state}>
           <StateIcon name={state} />
           {word}

@@ -52,9 +52,9 @@ export function LastSent({ texts, shell, numCheptel, language }: LastSentProps) 
                 {numberParts(animal.number).last} {animal.name} · {formatDay(day).slice(0, DAY_AND_MONTH)}, {hourOf(id, language)}
               </span>
             </div>
-            <span className={styles.chip} data-kind="SUCCESS">
-              <StateIcon name="SUCCESS" />
-              {texts.sentOne}
+            <span className={styles.tick}>
+              <StateIcon name="SUCCESS" size={20} />
+              <span className="seenByReaders">{texts.sentOne}</span>
             </span>
           </li>
         ))}
