@@ -5,6 +5,9 @@ import type { Figure } from "../presentations/figure";
 /** `8 j`: the number, and what it counts. */
 const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
+/** A name in the place of a number. */
+const WORDS = /^\D+ \D+$/;
+
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[], toOwn?: () => void): HTMLElement {
   const one = ({ label, value, unit, context, tone = "plain", isOwn }: Figure) => {
@@ -14,7 +17,7 @@ export function figureList(figures: readonly Figure[], toOwn?: () => void): HTML
       "div",
       {},
       element("dt", {}, isOwn === undefined || toOwn === undefined ? label : reach(label, toOwn)),
-      element("dd", { "data-tone": tone }, element("b", {}, number), ...after),
+      element("dd", { "data-tone": tone, ...(WORDS.test(value) && { "data-words": "" }) }, element("b", {}, number), ...after),
       element("dd", { class: "context" }, callable(context)),
     );
   };

@@ -6,11 +6,21 @@ import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { CALF_MONTHS, openWeighing, weighingOf } from "../growth";
 import { lastTime, sum, whole } from "../numbers";
-import type { Present, Row } from "../presentation";
+import type { PageKind, Present, Row } from "../presentation";
 import { SESSIONS, type Session } from "./sessionsTexts";
 
 /** Days ago, of what no other page dates. */
 const DRAWN = { pregnancy: [2, 9], vaccination: [28, 36], culling: [40, 60] } as const;
+
+/** Where what was noted in a session is seen. */
+const SEEN_IN: Readonly<Record<Session, PageKind>> = {
+  heifers: "weighing",
+  young: "weighing",
+  pregnancy: "reproduction",
+  hooves: "hooves",
+  vaccination: "health",
+  culling: "exits",
+};
 
 interface Done {
   readonly is: Session;
@@ -75,7 +85,8 @@ export const presentSessions: Present = (herd, { language, lists: { state } }) =
           who: { name, kind: who },
           cells: [formatDay(on), texts.of(seen, all), `${whole(seen)}\u00a0${noted}`],
           state: stateOf(is),
-          ...(is === open?.is && { continues: texts.resume, opens: "weighing" as const }),
+          ...(is !== waiting?.is && { opens: SEEN_IN[is] }),
+          ...(is === open?.is && { continues: texts.resume }),
           ...(is === waiting?.is && { act: { id: is, ...textsIn(ACTS, language).validate, isState: true, counts: [[1, -seen]] as const } }),
         })),
     },
