@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell, SyncItem } from "../../sdk";
@@ -43,9 +43,17 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
     document.title = isHistory ? texts.history : texts.title;
   }, [texts, isHistory]);
   // Of several herds the page is about none alone.
-  const ofOne = overview?.herds.length === 1 ? overview.herds[0] : undefined;
-  const [number, name] = [ofOne?.numCheptel, ofOne?.name];
-  const facts = useMemo(() => (number === undefined ? null : herdFacts(name ?? "", number, null, language)), [number, name, language]);
+  const isOfOne = overview !== null && overview.herds.length <= 1;
+  const [name, setName] = useState("");
+  const number = context.numCheptel;
+  useEffect(() => {
+    setName("");
+    if (number !== null) void shell.getUser().then((user) => setName((user.ok && user.value.elevageEnCours?.denomination) || ""));
+  }, [shell, number]);
+  const facts = useMemo(
+    () => (number === null || name === "" || !isOfOne ? null : herdFacts(name, number, null, language)),
+    [number, name, isOfOne, language],
+  );
   if (overview === null)
     return (
       <main className={styles.page} aria-busy="true">
