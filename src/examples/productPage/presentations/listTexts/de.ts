@@ -59,7 +59,7 @@ export const LISTS_DE: ListTexts = {
     isLittleAndLate: "Wenig und spät",
     goal: (value) => `Ziel ${value}`,
     enough: "Genug getrunken",
-    poor: "Schwaches Kolostrum",
+    poor: "Zu schwach",
     goodFrom: (brix) => `gut ab ${brix} Brix`,
     ofCalves: (count) => `der letzten ${count} Kälber`,
     chart: "Qualität je Kalb",

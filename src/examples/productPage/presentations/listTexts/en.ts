@@ -59,7 +59,7 @@ export const LISTS_EN: ListTexts = {
     isLittleAndLate: "Drank little and late",
     goal: (value) => `goal ${value}`,
     enough: "Drank enough",
-    poor: "Poor colostrum",
+    poor: "Too weak",
     goodFrom: (brix) => `good from ${brix} Brix on`,
     ofCalves: (count) => `of the last ${count} calves`,
     chart: "Quality by calf",

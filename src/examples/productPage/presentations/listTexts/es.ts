@@ -59,7 +59,7 @@ export const LISTS_ES: ListTexts = {
     isLittleAndLate: "Bebió poco y tarde",
     goal: (value) => `objetivo ${value}`,
     enough: "Bebió bastante",
-    poor: "Calostro pobre",
+    poor: "Muy pobre",
     goodFrom: (brix) => `bueno desde ${brix} Brix`,
     ofCalves: (count) => `de los últimos ${count} terneros`,
     chart: "Calidad por ternero",

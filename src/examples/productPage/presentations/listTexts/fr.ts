@@ -59,7 +59,7 @@ export const LISTS_FR: ListTexts = {
     isLittleAndLate: "Peu bu, et tard",
     goal: (value) => `objectif ${value}`,
     enough: "Assez bu",
-    poor: "Colostrum faible",
+    poor: "Trop pauvre",
     goodFrom: (brix) => `bon à partir de ${brix} Brix`,
     ofCalves: (count) => `des ${count} derniers veaux`,
     chart: "Qualité par veau",

@@ -59,7 +59,7 @@ export const LISTS_IT: ListTexts = {
     isLittleAndLate: "Bevuto poco e tardi",
     goal: (value) => `obiettivo ${value}`,
     enough: "Bevuto abbastanza",
-    poor: "Colostro scarso",
+    poor: "Troppo povero",
     goodFrom: (brix) => `buono da ${brix} Brix`,
     ofCalves: (count) => `degli ultimi ${count} vitelli`,
     chart: "Qualità per vitello",
