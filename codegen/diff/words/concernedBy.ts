@@ -29,7 +29,7 @@ export function concernedBy(effect: Effect, base: Side, head: Side, say: Say): s
   const [subject = ""] = effect.subjects;
   const ofRoute = ({ tables }: Side, name: string) => guardText(tables.guards[tables.routes[name]?.guard ?? -1] ?? SIGNED_IN);
   if (kind === "route-added" || kind === "any-account" || kind === "public") return accessWords(after ?? "", head, say);
-  if (kind === "removed" || isOtherwise(effect)) return accessWords(ofRoute(base, subject), base, say);
+  if (kind === "removed" || isOtherwise(effect, base, head)) return accessWords(ofRoute(base, subject), base, say);
   if (subject === "settings access.everybody") return say("user-anybody");
   const led = { side: after === null ? base : head, page: pageOf(subject, after ?? effect.before) };
   if (led.page !== null) return accessWords(ofRoute(led.side, led.page), led.side, say);
@@ -57,7 +57,7 @@ export function ledElse(effect: Effect, base: Side, head: Side): readonly Led[] 
   const renamed = renamedTo(base, head);
   const [subject = ""] = effect.subjects;
   const [, section] = SECTION_HOME.exec(subject) ?? [];
-  if (section === undefined && !isOtherwise(effect)) return [];
+  if (section === undefined && !isOtherwise(effect, base, head)) return [];
   return bothSides(base, head, (resolver, { tables }) => {
     if (section === undefined) return ledWithout(resolver, tables.routes[subject]);
     const shown = drawnMenu(resolver, tables).find((one) => one.section.id === section)?.section;
@@ -70,10 +70,9 @@ export function ledElse(effect: Effect, base: Side, head: Side): readonly Led[] 
 }
 
 /** A name that leads where it did, and elsewhere only where what that page needs is not given. */
-function isOtherwise({ kind, before, after }: Effect): boolean {
-  const given = (end: string | null) =>
-    end?.replace(/otherwise: [^,)]+(, )?/, "").replace(/(, | \()\)$/, (rest) => (rest === ", )" ? ")" : ""));
-  return kind === "redirected" && given(before) === given(after);
+function isOtherwise({ kind, subjects: [subject = ""] }: Effect, base: Side, head: Side): boolean {
+  const [before, after] = [base, head].map(({ tables }) => JSON.stringify({ ...tables.routes[subject]?.redirect, otherwise: null }));
+  return kind === "redirected" && before === after;
 }
 
 /** The page at which somebody ends who opens a name with what it needs itself and no more. */
@@ -153,7 +152,7 @@ export function opensElseTo(effect: Effect, base: Side, head: Side): readonly { 
     });
     return opened.filter(({ was, is }) => was !== is);
   }
-  if (isOtherwise(effect)) return [];
+  if (isOtherwise(effect, base, head)) return [];
   const isLed = kind === "renamed" || kind === "redirected" || kind === "parameter";
   const [, framed] = /^application (\S+) frame\.base$/.exec(subject) ?? [];
   if (isLed || framed !== undefined) {
