@@ -173,7 +173,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.applications": "zugelassen",
   "tiles.figures.beef-targets-met": "erreichte Ziele",
   "tiles.figures.best-cows": "Kühe ab 110",
-  "tiles.figures.births": "Geburten in 12 Monaten",
+  "tiles.figures.births": "behaltene Kälber, 12 Monate",
   "tiles.figures.calving-interval": "zwischen Kalbungen",
   "tiles.figures.calvings-done": "in 45 Tagen",
   "tiles.figures.cells": "Zellen je mL",

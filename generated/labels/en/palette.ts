@@ -173,7 +173,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.applications": "allowed",
   "tiles.figures.beef-targets-met": "goals met",
   "tiles.figures.best-cows": "cows at 110 and above",
-  "tiles.figures.births": "births in 12 months",
+  "tiles.figures.births": "calves kept, 12 months",
   "tiles.figures.calving-interval": "between calvings",
   "tiles.figures.calvings-done": "in 45 days",
   "tiles.figures.cells": "cells per mL",

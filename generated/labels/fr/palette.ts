@@ -173,7 +173,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.applications": "autorisées",
   "tiles.figures.beef-targets-met": "objectifs atteints",
   "tiles.figures.best-cows": "vaches à 110 et plus",
-  "tiles.figures.births": "naissances en 12 mois",
+  "tiles.figures.births": "veaux gardés, 12 mois",
   "tiles.figures.calving-interval": "entre deux vêlages",
   "tiles.figures.calvings-done": "en 45 jours",
   "tiles.figures.cells": "cellules par mL",

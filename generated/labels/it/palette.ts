@@ -173,7 +173,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.applications": "autorizzate",
   "tiles.figures.beef-targets-met": "obiettivi raggiunti",
   "tiles.figures.best-cows": "vacche da 110 in su",
-  "tiles.figures.births": "nascite in 12 mesi",
+  "tiles.figures.births": "vitelli tenuti, 12 mesi",
   "tiles.figures.calving-interval": "tra due parti",
   "tiles.figures.calvings-done": "in 45 giorni",
   "tiles.figures.cells": "cellule per mL",

@@ -2,8 +2,8 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { textsIn } from "../../parts/textsIn";
 import { daysBetween } from "./daysBetween";
 import { dueState } from "./dueState";
-import { openWeighing, resumeWeighing, weighingOf } from "./growth";
-import { mean, whole, withSignWhole, withUnit } from "./numbers";
+import { openWeighing, presentGrowth, resumeWeighing, weighingOf } from "./growth";
+import { whole, withUnit } from "./numbers";
 import type { Present, Row } from "./presentation";
 import { WEIGHING } from "./weighingTexts";
 
@@ -34,9 +34,9 @@ export const presentWeighing: Present = (herd, words) => {
     .sort((a, b) => a.days - b.days);
   const soon = next.filter(({ days }) => days <= WEEK).length;
   const late = next.filter(({ days }) => days < 0).length;
-  const expected = mean(next.map((one) => one.expected));
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
   const { seen, all } = openWeighing(herd);
+  const { figures } = presentGrowth(herd, words);
   const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
     days < 0 ? { text: lists.lateBy(-days), tone: "late" } : { ...dueState(days, due), text: groupOf(days) };
@@ -52,12 +52,7 @@ export const presentWeighing: Present = (herd, words) => {
           },
       { label: texts.last, value: formatDay(day).slice(0, 5), context: texts.weighed(weighed.length) },
       { label: texts.session, value: `${seen}/${all}`, context: texts.toFinish, ...(seen < all && { tone: "wait" as const }) },
-      {
-        label: texts.expected,
-        value: whole(expected),
-        unit: "kg",
-        context: texts.since(withUnit(withSignWhole(expected - mean(next.map((one) => one.animal.weight))), "kg")),
-      },
+      ...figures.slice(0, 1),
     ],
     list: {
       title: texts.title,

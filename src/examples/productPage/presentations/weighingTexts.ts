@@ -16,7 +16,6 @@ interface WeighingTexts {
   readonly weighed: (count: number) => string;
   readonly lastWeight: string;
   readonly expected: string;
-  readonly since: (kg: string) => string;
   readonly title: string;
   readonly nextWeek: string;
   /** A session that is under way, which so many of them were weighed in. */
@@ -40,7 +39,6 @@ export const WEIGHING: Texts<WeighingTexts> = {
     weighed: (count) => (count > 1 ? `${count} animaux pesés` : `${count} animal pesé`),
     lastWeight: "Dernier poids",
     expected: "Poids attendu",
-    since: (kg) => `${kg} depuis la dernière`,
     title: "Prochains animaux à peser",
     nextWeek: "De 8 à 14 jours",
     session: "Séance du jour",
@@ -61,7 +59,6 @@ export const WEIGHING: Texts<WeighingTexts> = {
     weighed: (count) => (count === 1 ? "1 animal weighed" : `${count} animals weighed`),
     lastWeight: "Last weight",
     expected: "Expected weight",
-    since: (kg) => `${kg} since the last`,
     title: "Next animals to weigh",
     nextWeek: "In 8 to 14 days",
     session: "Session of today",
@@ -82,7 +79,6 @@ export const WEIGHING: Texts<WeighingTexts> = {
     weighed: (count) => (count === 1 ? "1 Tier gewogen" : `${count} Tiere gewogen`),
     lastWeight: "Letztes Gewicht",
     expected: "Erwartetes Gewicht",
-    since: (kg) => `${kg} seit der letzten`,
     title: "Die nächsten zu wiegenden Tiere",
     nextWeek: "In 8 bis 14 Tagen",
     session: "Termin von heute",
@@ -103,7 +99,6 @@ export const WEIGHING: Texts<WeighingTexts> = {
     weighed: (count) => (count === 1 ? "1 animal pesado" : `${count} animales pesados`),
     lastWeight: "Último peso",
     expected: "Peso esperado",
-    since: (kg) => `${kg} desde el último`,
     title: "Próximos animales por pesar",
     nextWeek: "De 8 a 14 días",
     session: "Sesión de hoy",
@@ -124,7 +119,6 @@ export const WEIGHING: Texts<WeighingTexts> = {
     weighed: (count) => (count === 1 ? "1 animale pesato" : `${count} animali pesati`),
     lastWeight: "Ultimo peso",
     expected: "Peso atteso",
-    since: (kg) => `${kg} dall’ultima`,
     title: "Prossimi animali da pesare",
     nextWeek: "Da 8 a 14 giorni",
     session: "Seduta di oggi",
