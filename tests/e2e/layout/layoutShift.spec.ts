@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lastCallsAnswered } from "../support/network/lastCalls";
 import { enter } from "../support/shell";
 
 /** The share of the screen that may jump (CLS). */
@@ -34,7 +35,6 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 async function expectStill(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.shifted())).toBeLessThanOrEqual(LIMIT);
   // What moves on purpose is noticed.
   await page.evaluate(() => document.body.style.setProperty("margin-top", "300px"));
@@ -49,15 +49,19 @@ for (const { name, viewport } of SIZES)
       await watchShifts(page);
       await page.goto("/welcome/login");
       await expect(page.getByRole("button", { name: "Se connecter", exact: true })).toBeVisible();
+      await page.waitForLoadState("networkidle");
       await expectStill(page);
     });
 
     test("nothing on the home screen moves while it loads", async ({ page }) => {
       await watchShifts(page);
       await enter(page, "eleveur-lait");
+      const loaded = lastCallsAnswered(page);
       await page.reload();
       await expect(page.locator("[data-tab]").first()).toBeVisible();
       await expect(page.locator('[data-shown="true"]')).toHaveAttribute("data-state", "connected");
+      await loaded;
+      await expect(page.locator("[data-progress]")).toHaveCount(0);
       await expectStill(page);
     });
   });

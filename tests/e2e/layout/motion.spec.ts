@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../../generated/calls";
-import { DESKTOP, expectFrame, PHONE, rail } from "../support/layout";
+import { DESKTOP, expectFrame, keepPageBar, PHONE, rail } from "../support/layout";
 import { watchMotion } from "../support/motion";
 import { holdFrames } from "../support/network/holdFrames";
 import { fillSignIn } from "../support/shell";
@@ -14,6 +14,7 @@ function drawn(page: Page): Promise<unknown> {
 async function seeAll(page: Page, isPhone: boolean): Promise<void> {
   // The first page of a frame is kept waiting, so that what stands for it is seen.
   const letGo = await holdFrames(page);
+  await keepPageBar(page);
   await page.goto("/welcome/login");
   await fillSignIn(page, "eleveur-lait");
   await expect(page.locator('[data-shown="true"][data-state="loading"]')).toBeVisible();
@@ -28,6 +29,7 @@ async function seeAll(page: Page, isPhone: boolean): Promise<void> {
   await expect(tile).toHaveCSS("transform", /matrix/);
   await drawn(page);
   await page.mouse.up();
+  await expect(page.locator("[data-page-bar]")).toBeVisible();
   await expectFrame(page);
   if (isPhone) {
     await page.locator('[data-tab="menu"]').click();

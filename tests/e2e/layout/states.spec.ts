@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { TIMING } from "../../../generated/settings";
 import { axeFindings } from "../support/axe";
-import { boxOf, chooseTheme, DESKTOP, expectFrame, outside, PHONE, rail, THEMES } from "../support/layout";
+import { boxOf, chooseTheme, DESKTOP, expectFrame, keepPageBar, outside, PHONE, rail, THEMES } from "../support/layout";
 import { signInAs } from "../support/profile";
 import { enter, signIn } from "../support/shell";
 
@@ -104,11 +104,7 @@ test.describe("on desktop", () => {
   });
 
   test("while a page opens, all there is to see stands in a landmark, the bar that shows it too", async ({ page }) => {
-    // However long the page takes, the bar goes after this time: here it stays.
-    await page.addInitScript((ms) => {
-      const { setTimeout } = window;
-      Object.assign(window, { setTimeout: (run: () => void, after: number) => (after === ms ? 0 : setTimeout(run, after)) });
-    }, TIMING.progressResetMs);
+    await keepPageBar(page);
     await enter(page, "eleveur-lait");
     await expectFrame(page);
     await page.route("**/sante/", () => {});

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
 import { TIMING } from "../../../generated/settings";
+import { lastCallsAnswered } from "../support/network/lastCalls";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
 import { appliedOn, doFirstTask, enterWithPlanning, openPlanning, PLANNING } from "../support/planning";
@@ -95,9 +96,14 @@ test("the browser's word counts once it has lasted 500 ms, a network that comes 
   context,
 }) => {
   await page.clock.install();
+  // A call that is under way as the network goes would tell by itself.
+  const entered = lastCallsAnswered(page);
   await enter(page, ACCOUNT);
   await isOnDevice(page);
+  await entered;
+  const opened = lastCallsAnswered(page);
   await page.goto("/sante/carnet/treatment/ongoing");
+  await opened;
   const { received } = frameOf(page, "sante.carnet.treatment.ongoing");
   await expect(received("protocol")).toHaveText("connected");
   await expect(page.locator("[data-progress]")).toHaveCount(0);

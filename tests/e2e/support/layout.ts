@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { TIMING } from "../../../generated/settings";
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1366, height: 768 };
@@ -7,6 +8,14 @@ export const THEMES = ["light", "dark", "sun"] as const;
 /** The looks of this device, set before the first page. */
 export function chooseTheme(page: Page, theme: (typeof THEMES)[number]): Promise<unknown> {
   return page.addInitScript((choice) => localStorage.setItem("clarine.session.theme", JSON.stringify(choice)), theme);
+}
+
+/** However long a page takes, the bar that shows it goes after a fixed time: from the next page on it stays. */
+export function keepPageBar(page: Page): Promise<unknown> {
+  return page.addInitScript((ms) => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (run: () => void, after: number) => (after === ms ? 0 : setTimeout(run, after)) });
+  }, TIMING.progressResetMs);
 }
 
 /** As in a browser without close watchers: the back button finds what the page itself put into its history. */
