@@ -1451,7 +1451,7 @@ export interface Settings {
     serviceCheckNotFor: string[];
   };
   /**
-   * The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.
+   * The queue of actions: its database on the device, the pauses after a failure, and how much of one user may wait.
    */
   outbox?: {
     database: string;
@@ -1460,11 +1460,15 @@ export interface Settings {
      */
     retryMs: number;
     /**
-     * milliseconds
+     * The pause doubles after each failure, up to this.
      */
     retryCapMs: number;
     mostActions: number;
     mostBytes: number;
+    /**
+     * Part of this room from which on the user is told.
+     */
+    nearlyFull: number;
   };
   /**
    * The search over pages, herds and actions, favourites and recent pages.

@@ -89,7 +89,14 @@ export const NETWORK: Readonly<Required<Settings>["network"]> = { errorPatterns:
 
 export const STORED_ACTIONS: Readonly<Required<Settings>["storedActions"]> = { actions: 50000, bytes: 50000000 };
 
-export const OUTBOX: Readonly<Required<Settings>["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000, mostActions: 20000, mostBytes: 50000000 };
+export const OUTBOX: Readonly<Required<Settings>["outbox"]> = {
+  database: "clarine.outbox",
+  retryMs: 1000,
+  retryCapMs: 60000,
+  mostActions: 20000,
+  mostBytes: 50000000,
+  nearlyFull: 0.8,
+};
 
 export const PRODUCT: Readonly<Required<Settings>["product"]> = {
   name: "Clarine",

@@ -160,16 +160,14 @@ const blocks = z.strictObject({
       .array(ref("origin", z.string()))
       .describe("Origins of users for whom there is no service check while their account follows several herds."),
   }),
-  outbox: block(
-    "The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.",
-    {
-      database: z.string(),
-      retryMs: ms(100, 600_000),
-      retryCapMs: ms(1000, DAY),
-      mostActions: whole(1, 1_000_000),
-      mostBytes: whole(65_536, 1e12),
-    },
-  ),
+  outbox: block("The queue of actions: its database on the device, the pauses after a failure, and how much of one user may wait.", {
+    database: z.string(),
+    retryMs: ms(100, 600_000),
+    retryCapMs: ms(1000, DAY).describe("The pause doubles after each failure, up to this."),
+    mostActions: whole(1, 1_000_000),
+    mostBytes: whole(65_536, 1e12),
+    nearlyFull: within(0.01, 1).describe("Part of this room from which on the user is told."),
+  }),
   quickAccess: block("The search over pages, herds and actions, favourites and recent pages.", {
     animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe("Query key under which routes.search receives what was typed."),
     results: whole(1, 100).describe("Results shown of each kind; the others are counted."),

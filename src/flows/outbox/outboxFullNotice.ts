@@ -1,17 +1,15 @@
+import { OUTBOX } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { OutboxFull, OverQuota } from "../../domain/sync/queuedAction";
 import type { Outbox } from "../../ports/outbox";
 import type { NoticeStore } from "../../stores/noticeStore";
-
-/** From here on users are told, while there is room for what they still do. */
-const NEARLY = 0.8;
 
 /** The room for entries on the device: that it is nearly used up is said once, and that there is none each time, whoever wanted some. */
 export function createOutboxFullNotice(outbox: Pick<Outbox, "filled">, notices: NoticeStore) {
   let said = false;
   const nearlyFull = async (userId: string) => {
     const filled = await outbox.filled(userId).catch(() => 0);
-    return filled < NEARLY ? null : filled;
+    return filled < OUTBOX.nearlyFull ? null : filled;
   };
   return {
     nearlyFull,
