@@ -1,10 +1,6 @@
 import { measureInWords } from "./measure";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/** From a day on, what is shown says how old it is. */
-export const isOld = (ms: number) => ms > DAY_MS;
 
 /** "il y a 2 h", "hier", "à l’instant": for who reads or listens. */
 export function ageInWords(ms: number, language: string): string {

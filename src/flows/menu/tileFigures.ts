@@ -1,5 +1,5 @@
 import { observable } from "mobx";
-import { ageInWords, isOld, shortAge } from "../../domain/formats/timeAgo";
+import { ageInWords, shortAge } from "../../domain/formats/timeAgo";
 import type { HerdNeed } from "../../domain/herd/orderHerds";
 import type { Answer, Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
@@ -8,6 +8,8 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
+
+const DAY_MS = 86_400_000;
 
 /** A number on a tile. */
 export interface TileFigure extends Omit<Answer<"figures">[string], "at" | "byHerd"> {
@@ -79,7 +81,7 @@ export function createTileFigures(
       const figure = answered.get(whose())?.[name];
       if (figure === undefined) return null;
       const ms = clock.now() - figure.at.getTime();
-      return { ...figure, ago: ageInWords(ms, language.current), age: isOld(ms) ? shortAge(ms, language.current) : "" };
+      return { ...figure, ago: ageInWords(ms, language.current), age: ms < DAY_MS ? "" : shortAge(ms, language.current) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { observable, reaction } from "mobx";
-import { ageInWords, isOld, shortAge } from "../../domain/formats/timeAgo";
+import { ageInWords, shortAge } from "../../domain/formats/timeAgo";
 import type { KeptPage } from "../../domain/offline/keptPages";
 import { tileUse } from "../../domain/offline/tileUse";
 import type { OfflineUse } from "../../domain/registry/tables";
@@ -43,6 +43,7 @@ interface OfflineStores {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Says of each page whether it is on the device; looked up anew with each menu, whose tiles know it before the network goes, and when it does. */
 export async function createOffline({ keptPages, clock }: OfflinePorts, stores: OfflineStores): Promise<Offline> {
@@ -76,7 +77,7 @@ export async function createOffline({ keptPages, clock }: OfflinePorts, stores: 
       );
       if (state.use === "none") return { use: "none", age: "", ago: "", isStale: false };
       const ms = clock.now() - state.openedAt;
-      return { use: state.use, ...wordsOf(ms, language.current), isStale: isOld(ms) };
+      return { use: state.use, ...wordsOf(ms, language.current), isStale: ms > DAY_MS };
     },
   };
 }

@@ -58,7 +58,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
   const applyWaitingWorkshops = createApplyQueuedWorkshops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
-  const room = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices));
+  const room = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices, OUTBOX.nearlyFull));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
   const findUndeliverable = createFindUndeliverable(ports);

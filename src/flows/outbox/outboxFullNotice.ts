@@ -1,15 +1,14 @@
-import { OUTBOX } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { OutboxFull, OverQuota } from "../../domain/sync/queuedAction";
 import type { Outbox } from "../../ports/outbox";
 import type { NoticeStore } from "../../stores/noticeStore";
 
-/** The room for entries on the device: that it is nearly used up is said once, and that there is none each time, whoever wanted some. */
-export function createOutboxFullNotice(outbox: Pick<Outbox, "filled">, notices: NoticeStore) {
+/** The room for entries on the device, `nearly` full from that part on: that it is nearly used up is said once, and that there is none each time, whoever wanted some. */
+export function createOutboxFullNotice(outbox: Pick<Outbox, "filled">, notices: NoticeStore, nearly: number) {
   let said = false;
   const nearlyFull = async (userId: string) => {
     const filled = await outbox.filled(userId).catch(() => 0);
-    return filled < OUTBOX.nearlyFull ? null : filled;
+    return filled < nearly ? null : filled;
   };
   return {
     nearlyFull,

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { accountText } from "../../../generated/text/account";
 import { measureInWords } from "../../domain/formats/measure";
-import { ageInWords, isOld } from "../../domain/formats/timeAgo";
+import { ageInWords } from "../../domain/formats/timeAgo";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";
@@ -14,6 +14,8 @@ import { TourHerds } from "./TourHerds";
 import styles from "./TourPage.module.css";
 import { TourRow } from "./TourRow";
 
+const DAY_MS = 86_400_000;
+
 /** What is to be on the device before the network goes: chosen, loaded, checked, with its size and age. */
 export const TourPage = observer(function TourPage({ tour: prepared }: { tour: Tour & { readonly install: InstallOffer } }) {
   const { tour, refresh, prepare, install } = prepared;
@@ -23,7 +25,7 @@ export const TourPage = observer(function TourPage({ tour: prepared }: { tour: T
   const herd = session.numCheptel ?? "";
   const ready = [...tour.herds].filter((number) => tour.readySince(number) !== null).length;
   const ageOf = (at: number) => ageInWords(clock.now() - at, language.current);
-  const isStale = (at: number | null | undefined) => at !== null && at !== undefined && isOld(clock.now() - at);
+  const isStale = (at: number | null | undefined) => at !== null && at !== undefined && clock.now() - at > DAY_MS;
   const isSomeStale = [...tour.herds].some((number) => isStale(tour.readySince(number)));
   const size = (bytes: number) => sizeOf(bytes, language.current);
   useEffect(() => void refresh().then(() => tour.beginWith(herd)), [tour, refresh, herd]);
