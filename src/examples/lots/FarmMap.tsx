@@ -1,8 +1,8 @@
 /** @jsxImportSource vue */
 import { computed, defineComponent, ref } from "vue";
 import type { SampleLot } from "../herd/lots";
+import styles from "./FarmMap.module.css";
 import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
-import styles from "./Lots.module.css";
 import { isUrgent, lateOf } from "./lateOf";
 import { roundedPath } from "./roundedPath";
 import { headOf, type LotsTexts } from "./texts";

@@ -2,6 +2,7 @@ import type { CalendarDay } from "../../../sdk/formats";
 import { dailyGain } from "../../herd/dailyGain";
 import { drawsFor } from "../../herd/drawsFor";
 import { sampleAnimals, sampleCows } from "../../herd/sampleAnimals";
+import { CURVE_MONTHS } from "./curveMonths";
 
 /** How a herd kept for meat stands. */
 export interface BeefFigures {
@@ -13,7 +14,6 @@ export interface BeefFigures {
 
 /** Days in which calvings are near. */
 export const NEAR_BIRTHS = 60;
-const MONTHS = 5;
 const STEP = 45;
 
 /** As the pages of the herd itself tell it. */
@@ -22,7 +22,7 @@ export function beefFigures(numCheptel: string, today: CalendarDay): BeefFigures
   const gains = animals.slice(sampleCows(numCheptel).length).map(({ number }) => dailyGain(number, "suckler"));
   const latest = Math.round(gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length));
   const { between } = drawsFor(`${numCheptel} gains`);
-  const before = Array.from({ length: MONTHS - 1 }, () => latest + between(-STEP, STEP));
+  const before = Array.from({ length: CURVE_MONTHS - 1 }, () => latest + between(-STEP, STEP));
   const births = animals.filter(({ due: { velage } }) => velage !== undefined && velage >= 0 && velage <= NEAR_BIRTHS).length;
   return { gains: [...before, latest], births };
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
+import { CURVE_MONTHS } from "./curveMonths";
 
 /** What a herd is kept for: milk, meat or both. */
 export type HerdKind = "dairy" | "beef" | "both";
@@ -20,7 +21,6 @@ export interface HerdFigures {
   readonly visited: CalendarDay;
 }
 
-const MONTHS = 5;
 const URGENT_SHARE = 0.1;
 const TO_SEE_SHARE = 0.28;
 
@@ -34,7 +34,7 @@ export function sampleDeskHerd(numCheptel: string, today: CalendarDay, kind: Her
   const level = 21 + next() * 13;
   // Herds that need somebody lose milk, the others gain some.
   const slope = (state === "urgent" ? -0.6 : 0.3) + (next() - 0.5) * 0.6;
-  const milk = Array.from({ length: MONTHS }, (_, month) => level + slope * (month - MONTHS + 1) + (next() - 0.5) * 1.2);
+  const milk = Array.from({ length: CURVE_MONTHS }, (_, month) => level + slope * (month - CURVE_MONTHS + 1) + (next() - 0.5) * 1.2);
   const cells = state === "urgent" ? between(240, 390) : state === "toSee" ? between(190, 290) : between(110, 210);
   const isMilked = kind !== "beef";
   return {

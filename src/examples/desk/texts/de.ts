@@ -1,3 +1,4 @@
+import { CURVE_MONTHS } from "../figures/curveMonths";
 import type { DeskTexts } from "./deskTexts";
 
 export const DE: DeskTexts = {
@@ -22,7 +23,7 @@ export const DE: DeskTexts = {
   columns: {
     herd: "Betrieb",
     state: "Stand",
-    trend: "5 Monate",
+    trend: `${CURVE_MONTHS} Monate`,
     milk: "Milch/Kuh/T.",
     cells: "Zellen",
     visit: "Letzter Besuch",
@@ -49,7 +50,7 @@ export const DE: DeskTexts = {
   work: "Im Betrieb zu tun",
   events: "Geplant und noch nicht notiert",
   lastRecording: "Mittel der letzten Kontrolle",
-  milkOf: (gained) => `je Kuh und Tag, ${gained} in 5 Monaten`,
+  milkOf: (gained) => `je Kuh und Tag, ${gained} in ${CURVE_MONTHS} Monaten`,
   collection: "nächste Abholung",
   results: "Letzte Ergebnisse",
   withoutNetwork: "Zum Arbeiten ohne Netz",

@@ -1,3 +1,4 @@
+import { CURVE_MONTHS } from "../figures/curveMonths";
 import type { DeskTexts } from "./deskTexts";
 
 export const EN: DeskTexts = {
@@ -16,7 +17,7 @@ export const EN: DeskTexts = {
   columns: {
     herd: "Herd",
     state: "State",
-    trend: "5 months",
+    trend: `${CURVE_MONTHS} months`,
     milk: "Milk/cow/d",
     cells: "Cells",
     visit: "Last visit",
@@ -43,7 +44,7 @@ export const EN: DeskTexts = {
   work: "To do in this herd",
   events: "Events planned and not noted yet",
   lastRecording: "mean of the last recording",
-  milkOf: (gained) => `a cow and day, ${gained} in 5 months`,
+  milkOf: (gained) => `a cow and day, ${gained} in ${CURVE_MONTHS} months`,
   collection: "next collection",
   results: "Latest results",
   withoutNetwork: "To work without a network",

@@ -1,3 +1,4 @@
+import { CURVE_MONTHS } from "../figures/curveMonths";
 import type { DeskTexts } from "./deskTexts";
 
 export const ES: DeskTexts = {
@@ -22,7 +23,7 @@ export const ES: DeskTexts = {
   columns: {
     herd: "Explotación",
     state: "Estado",
-    trend: "5 meses",
+    trend: `${CURVE_MONTHS} meses`,
     milk: "Leche/vaca/d",
     cells: "Células",
     visit: "Última visita",
@@ -53,7 +54,7 @@ export const ES: DeskTexts = {
   work: "Por hacer en la explotación",
   events: "Eventos previstos y aún sin anotar",
   lastRecording: "media del último control",
-  milkOf: (gained) => `por vaca y día, ${gained} en 5 meses`,
+  milkOf: (gained) => `por vaca y día, ${gained} en ${CURVE_MONTHS} meses`,
   collection: "próxima recogida",
   results: "Últimos resultados",
   withoutNetwork: "Para trabajar sin conexión",

@@ -1,3 +1,4 @@
+import { CURVE_MONTHS } from "../figures/curveMonths";
 import type { DeskTexts } from "./deskTexts";
 
 export const FR: DeskTexts = {
@@ -16,7 +17,7 @@ export const FR: DeskTexts = {
   columns: {
     herd: "Élevage",
     state: "État",
-    trend: "5 mois",
+    trend: `${CURVE_MONTHS} mois`,
     milk: "Lait/VL/j",
     cells: "Cellules",
     visit: "Dernière visite",
@@ -47,7 +48,7 @@ export const FR: DeskTexts = {
   work: "À faire dans l’élevage",
   events: "Événements prévus et pas encore notés",
   lastRecording: "moyenne du dernier contrôle",
-  milkOf: (gained) => `par vache et par jour, ${gained} en 5 mois`,
+  milkOf: (gained) => `par vache et par jour, ${gained} en ${CURVE_MONTHS} mois`,
   collection: "prochaine collecte",
   results: "Derniers résultats",
   withoutNetwork: "Pour travailler sans réseau",

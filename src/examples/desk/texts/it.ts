@@ -1,3 +1,4 @@
+import { CURVE_MONTHS } from "../figures/curveMonths";
 import type { DeskTexts } from "./deskTexts";
 
 export const IT: DeskTexts = {
@@ -22,7 +23,7 @@ export const IT: DeskTexts = {
   columns: {
     herd: "Allevamento",
     state: "Stato",
-    trend: "5 mesi",
+    trend: `${CURVE_MONTHS} mesi`,
     milk: "Latte/capo/g",
     cells: "Cellule",
     visit: "Ultima visita",
@@ -53,7 +54,7 @@ export const IT: DeskTexts = {
   work: "Da fare in allevamento",
   events: "Eventi previsti e non ancora annotati",
   lastRecording: "media dell’ultimo controllo",
-  milkOf: (gained) => `per vacca e giorno, ${gained} in 5 mesi`,
+  milkOf: (gained) => `per vacca e giorno, ${gained} in ${CURVE_MONTHS} mesi`,
   collection: "prossimo ritiro",
   results: "Ultimi risultati",
   withoutNetwork: "Per lavorare senza rete",
