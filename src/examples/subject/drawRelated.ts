@@ -14,12 +14,12 @@ const TITLE: Texts<string> = { fr: "À voir aussi", en: "See also", de: "Siehe a
 type Guide = Pick<Shell, "related" | "navigate" | "context">;
 
 /**
- * Tiles near this page that the user may open, each with its number once that has come; nothing of it where there are none. A tile alone that
+ * Tiles near this page that the user may open, each with its number once that has come, or what it is for; nothing of it where there are none. A tile alone that
  * leads to `action` would say again what a button of the page does.
  */
 export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: () => boolean = () => true, action?: string): Promise<void> {
   const { language, numCheptel, network } = shell.context;
-  const [answer, find] = await Promise.all([shell.related(), labelsIn(language, "pages", "palette")]);
+  const [answer, find] = await Promise.all([shell.related(), labelsIn(language, "pages", "palette", "purposes")]);
   if (!isWanted()) return;
   const near = answer.ok ? answer.value.slice(0, MOST) : [];
   const tiles = near.length === 1 && near[0]?.route === action ? [] : near;
@@ -31,8 +31,11 @@ export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: ()
     button.addEventListener("click", () => void shell.navigate(route, params, query));
     numbered.push((numbers) => {
       const number = numbers[figure];
-      if (number !== undefined)
-        button.append(...numberOf(number, find(`tiles.${number.counts ? "counts" : "figures"}.${number.counts ?? figure}`)));
+      button.append(
+        ...(number === undefined
+          ? [element("small", { "data-purpose": "" }, find(labelKey.purpose(route)) ?? "")]
+          : numberOf(number, find(`tiles.${number.counts ? "counts" : "figures"}.${number.counts ?? figure}`))),
+      );
     });
     return element("li", {}, button);
   };
