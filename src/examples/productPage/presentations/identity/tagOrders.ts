@@ -72,7 +72,9 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       ],
     },
   };
-  const next = coming.at(-1);
+  // Of several deliveries, the first to come first, each says how many it brings.
+  const deliveries = [...coming].reverse().map(({ count, ago }) => [count, dayOf(DELIVERED_AFTER - ago).slice(0, 5)] as const);
+  const [first, ...others] = deliveries;
   return {
     figures: [
       { label: texts.stock, value: whole(stock), unit: texts.pair[1], context: texts.official },
@@ -89,7 +91,12 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
         value: whole(onTheWay),
         unit: texts.pair[1],
         amount: onTheWay,
-        context: next === undefined ? texts.nothing : texts.expected(dayOf(DELIVERED_AFTER - next.ago).slice(0, 5)),
+        context:
+          first === undefined
+            ? texts.nothing
+            : others.length === 0
+              ? texts.expected(first[1])
+              : deliveries.map(([count, day]) => texts.onDay(count, day)).join(", "),
       },
       { label: texts.paid, value: whole(sum(orders.map(({ price }) => price))), unit: "€", context: texts.orders(orders.length) },
     ],

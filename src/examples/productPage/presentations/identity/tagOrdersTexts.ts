@@ -12,6 +12,8 @@ interface TagOrderTexts {
   readonly forBirths: (births: number, had: number) => string;
   readonly onTheWay: string;
   readonly expected: (day: string) => string;
+  /** Of one delivery among several. */
+  readonly onDay: (count: number, day: string) => string;
   readonly nothing: string;
   readonly paid: string;
   readonly orders: (count: number) => string;
@@ -38,6 +40,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     forBirths: (births, had) => `${births} naissances, ${had} paires déjà prévues`,
     onTheWay: "En route",
     expected: (day) => `livraison le ${day}`,
+    onDay: (count, day) => `${count} le\u00a0${day}`,
     nothing: "aucune commande en cours",
     paid: "Commandé",
     orders: (count) => `${count} commandes en un\u00a0an`,
@@ -62,6 +65,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     forBirths: (births, had) => `${births} births, ${had} pairs at hand or coming`,
     onTheWay: "On the way",
     expected: (day) => `delivery on ${day}`,
+    onDay: (count, day) => `${count} on\u00a0${day}`,
     nothing: "no order under way",
     paid: "Ordered",
     orders: (count) => `${count} orders in a\u00a0year`,
@@ -86,6 +90,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     forBirths: (births, had) => `${births} Geburten, ${had} Paare schon da oder bestellt`,
     onTheWay: "Unterwegs",
     expected: (day) => `Lieferung am ${day}`,
+    onDay: (count, day) => `${count} am\u00a0${day}`,
     nothing: "keine Bestellung offen",
     paid: "Bestellt",
     orders: (count) => `${count} Bestellungen in einem Jahr`,
@@ -110,6 +115,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     forBirths: (births, had) => `${births} nacimientos, ${had} pares ya previstos`,
     onTheWay: "En camino",
     expected: (day) => `entrega el ${day}`,
+    onDay: (count, day) => `${count} el\u00a0${day}`,
     nothing: "ningún pedido en curso",
     paid: "Pedido",
     orders: (count) => `${count} pedidos en un año`,
@@ -134,6 +140,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     forBirths: (births, had) => `${births} nascite, ${had} paia già previste`,
     onTheWay: "In viaggio",
     expected: (day) => `consegna il ${day}`,
+    onDay: (count, day) => `${count} il\u00a0${day}`,
     nothing: "nessun ordine in corso",
     paid: "Ordinato",
     orders: (count) => `${count} ordini in un anno`,
