@@ -72,22 +72,26 @@ export function weighingOf(herd: HerdOnDay) {
   return { day: lastTime(herd, "weighing"), weighed };
 }
 
-/** Heifers that went over the scale this morning: what it read is not taken over yet. */
-export function scaleReading(herd: HerdOnDay) {
-  const { day, weighed } = weighingOf(herd);
-  const ago = daysBetween(day, herd.today);
-  return weighed
-    .filter(({ age }) => age >= CALF_MONTHS)
-    .map(({ animal, gain }) => {
-      const before = animal.weight;
-      return { animal, before, read: before + Math.round((gain * ago) / 1000) + drawsFor(`${animal.number} scale`).between(-2, 2) };
-    });
+/** The weighing of this morning is one of heifers: the last of them has still to go over the scale. */
+function heifersOf(herd: HerdOnDay) {
+  const heifers = weighingOf(herd).weighed.filter(({ age }) => age >= CALF_MONTHS);
+  return { seen: heifers.slice(0, -1), left: heifers.slice(-1) };
 }
 
-/** The weighing of this morning: one of those it is for has still to go over the scale. */
-export function openWeighing(herd: HerdOnDay): { readonly seen: number; readonly all: number } {
-  const all = scaleReading(herd).length;
-  return { seen: all - 1, all };
+/** Those that went over it: what it read is not taken over yet. */
+export function scaleReading(herd: HerdOnDay) {
+  const ago = daysBetween(lastTime(herd, "weighing"), herd.today);
+  return heifersOf(herd).seen.map(({ animal, gain }) => {
+    const before = animal.weight;
+    const expected = before + Math.round((gain * ago) / 1000);
+    return { animal, before, expected, read: expected + drawsFor(`${animal.number} scale`).between(-2, 2) };
+  });
+}
+
+/** How far the weighing of this morning is, and whom it still waits for. */
+export function openWeighing(herd: HerdOnDay): { readonly seen: number; readonly all: number; readonly left: SampleAnimal | undefined } {
+  const { seen, left } = heifersOf(herd);
+  return { seen: seen.length, all: seen.length + left.length, left: left[0]?.animal };
 }
 
 /** What leads on with it. */

@@ -2,7 +2,7 @@ import { addDays, formatDay } from "../../../sdk/formats";
 import { textsIn } from "../../parts/textsIn";
 import { daysBetween } from "./daysBetween";
 import { dueState } from "./dueState";
-import { openWeighing, presentGrowth, resumeWeighing, weighingOf } from "./growth";
+import { openWeighing, presentGrowth, resumeWeighing, scaleReading, weighingOf } from "./growth";
 import { whole, withUnit } from "./numbers";
 import type { Present, Row } from "./presentation";
 import { WEIGHING } from "./weighingTexts";
@@ -17,9 +17,12 @@ export const presentWeighing: Present = (herd, words) => {
   const texts = textsIn(WEIGHING, language);
   const { day, weighed } = weighingOf(herd);
   const ago = daysBetween(day, herd.today);
+  const { seen, all, left } = openWeighing(herd);
+  const seenToday = new Set(scaleReading(herd).map(({ animal }) => animal));
   const next = weighed
     .map((one) => {
-      const again = one.again - ago;
+      const isSeen = seenToday.has(one.animal);
+      const again = one.animal === left ? 0 : one.again - (isSeen ? 0 : ago);
       // A calf is weighed when it is weaned, if that comes first and was not before the last weighing.
       const due = one.animal.due.sevrage ?? Number.POSITIVE_INFINITY;
       const weaned = due < -ago ? Number.POSITIVE_INFINITY : due;
@@ -27,15 +30,17 @@ export const presentWeighing: Present = (herd, words) => {
       return {
         ...one,
         days,
+        isSeen,
         why: weaned <= again ? texts.weaned : texts.why[one.kind],
         expected: one.animal.weight + (one.gain * ago) / 1000,
       };
     })
-    .sort((a, b) => a.days - b.days);
-  const soon = next.filter(({ days }) => days <= WEEK).length;
-  const late = next.filter(({ days }) => days < 0).length;
+    // Who was weighed this morning stands last.
+    .sort((a, b) => Number(a.isSeen) - Number(b.isSeen) || a.days - b.days);
+  const toWeigh = next.filter(({ isSeen }) => !isSeen);
+  const soon = toWeigh.filter(({ days }) => days <= WEEK).length;
+  const late = toWeigh.filter(({ days }) => days < 0).length;
   const dayOf = (days: number) => formatDay(addDays(herd.today, days));
-  const { seen, all } = openWeighing(herd);
   const { figures } = presentGrowth(herd, words);
   const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
@@ -47,8 +52,8 @@ export const presentWeighing: Present = (herd, words) => {
         ? { label: texts.toWeigh, value: whole(soon), context: texts.thisWeek(late), tone: "wait" }
         : {
             label: texts.next,
-            value: dayOf(next[0]?.days ?? 0).slice(0, 5),
-            context: texts.animals(next.filter(({ days }) => days === next[0]?.days).length),
+            value: dayOf(toWeigh[0]?.days ?? 0).slice(0, 5),
+            context: texts.animals(toWeigh.filter(({ days }) => days === toWeigh[0]?.days).length),
           },
       { label: texts.last, value: formatDay(day).slice(0, 5), context: texts.weighed(weighed.length) },
       { label: texts.session, value: `${seen}/${all}`, context: texts.toFinish, ...(seen < all && { tone: "wait" as const }) },
@@ -61,14 +66,14 @@ export const presentWeighing: Present = (herd, words) => {
       rows: next.map((one) => ({
         who: one.animal,
         cells: [one.why, withUnit(whole(one.animal.weight), "kg"), withUnit(whole(one.expected), "kg"), dayOf(one.days)],
-        state: stateOf(one.days),
-        group: groupOf(one.days),
+        state: one.isSeen ? { text: texts.seenToday, tone: "plain" } : stateOf(one.days),
+        group: one.isSeen ? texts.seenToday : groupOf(one.days),
       })),
     },
     resumes: resumeWeighing(herd, language),
     chart: {
       title: texts.chart,
-      bars: groups.map((group) => next.filter(({ days }) => groupOf(days) === group).length),
+      bars: groups.map((group) => toWeigh.filter(({ days }) => groupOf(days) === group).length),
       named: groups.map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
     },
   };

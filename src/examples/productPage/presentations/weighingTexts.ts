@@ -18,6 +18,7 @@ interface WeighingTexts {
   readonly expected: string;
   readonly title: string;
   readonly nextWeek: string;
+  readonly seenToday: string;
   /** A session that is under way, which so many of them were weighed in. */
   readonly session: string;
   readonly toFinish: string;
@@ -41,6 +42,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Poids attendu",
     title: "Prochains animaux à peser",
     nextWeek: "De 8 à 14 jours",
+    seenToday: "Pesés ce matin",
     session: "Séance du jour",
     toFinish: "à finir",
     resume: (seen, all) => `Reprendre la séance (${seen}/${all})`,
@@ -61,6 +63,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Expected weight",
     title: "Next animals to weigh",
     nextWeek: "In 8 to 14 days",
+    seenToday: "Weighed this morning",
     session: "Session of today",
     toFinish: "to finish",
     resume: (seen, all) => `Resume the session (${seen}/${all})`,
@@ -81,6 +84,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Erwartetes Gewicht",
     title: "Die nächsten zu wiegenden Tiere",
     nextWeek: "In 8 bis 14 Tagen",
+    seenToday: "Heute Morgen gewogen",
     session: "Termin von heute",
     toFinish: "abzuschließen",
     resume: (seen, all) => `Termin fortsetzen (${seen}/${all})`,
@@ -101,6 +105,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Peso esperado",
     title: "Próximos animales por pesar",
     nextWeek: "De 8 a 14 días",
+    seenToday: "Pesados esta mañana",
     session: "Sesión de hoy",
     toFinish: "por terminar",
     resume: (seen, all) => `Retomar la sesión (${seen}/${all})`,
@@ -121,6 +126,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     expected: "Peso atteso",
     title: "Prossimi animali da pesare",
     nextWeek: "Da 8 a 14 giorni",
+    seenToday: "Pesati stamattina",
     session: "Seduta di oggi",
     toFinish: "da finire",
     resume: (seen, all) => `Riprendere la seduta (${seen}/${all})`,

@@ -2,7 +2,7 @@ import { formatDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { scaleReading } from "../growth";
+import { scaleReading, weighingOf } from "../growth";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { IMPORT } from "./weighingImportTexts";
@@ -11,8 +11,9 @@ import { IMPORT } from "./weighingImportTexts";
 const READY = "ready";
 /** Kg of a bar. */
 const STEP = 2;
-/** Kg by which the second one was misread. */
+/** Kg by which one was misread, and which. */
 const MISREAD = 96;
+const DOUBTFUL = 1;
 
 /** Weighings read from a scale: who is recognised, and which weights are in doubt. */
 export const presentWeighingImport: Present = (herd, { language, animal: animalWord }) => {
@@ -28,21 +29,23 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     state: { text: texts.isUnknown, tone: "late" },
     act: { id: "unknown", ...acts.drop, isQuiet: true, counts: [[3, -1]] },
   };
-  const many = reading.length - 1;
-  const known = reading.map(({ animal, before, read }, at): Row => {
-    const isDoubtful = at === 1;
-    const shown = read + (isDoubtful ? MISREAD : 0);
+  const many = Math.max(0, reading.length - 1);
+  const known = reading.map(({ animal, before, read, expected }, at): Row => {
+    const isDoubtful = at === DOUBTFUL;
+    const shown = isDoubtful ? expected + MISREAD : read;
     return {
       who: animal,
       cells: [kg(shown), kg(before), withUnit(withSignWhole(shown - before), "kg")],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
       act: isDoubtful
-        ? { id: animal.number, name: texts.correct(kg(read)), done: texts.corrected(kg(read)), counts: [[2, -1]] }
+        ? { id: animal.number, name: texts.correct(kg(expected)), done: texts.corrected(kg(expected)), counts: [[2, -1]] }
         : { id: READY, ...acts.take, counts: [] },
     };
   });
-  const steps = reading.map(({ before, read }) => Math.floor((read - before) / STEP));
+  // Of what is taken over: who is in doubt has no place in it.
+  const steps = reading.filter((_, at) => at !== DOUBTFUL).map(({ before, read }) => Math.floor((read - before) / STEP));
   const [first, most] = [Math.min(...steps), Math.max(...steps)];
+  const doubtful = reading[DOUBTFUL];
   const ready = known.filter(({ state }) => state.tone === "good").length;
   return {
     figures: [
@@ -66,6 +69,9 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       facts: [1],
       rows: [unknown, ...known],
       isWhole: true,
+      ...(doubtful && {
+        note: texts.isExpected(doubtful.animal.name, kg(doubtful.expected), formatDay(weighingOf(herd).day).slice(0, 5)),
+      }),
       bulk: {
         name: texts.areReady(many),
         look: texts.look(many),

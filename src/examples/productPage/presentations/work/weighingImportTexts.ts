@@ -18,6 +18,8 @@ export const IMPORT = {
     corrected: (kg: string) => `Corrigé, ${kg}`,
     isReady: "Prête",
     isDoubtful: "Poids à vérifier",
+    isExpected: (name: string, kg: string, day: string) =>
+      `Attendu pour ${name}\u00a0: ${kg}, son poids connu plus son gain habituel depuis le\u00a0${day}.`,
     isUnknown: "Numéro inconnu",
     areReady: (count: number) => `${count} pesées prêtes, sans écart`,
     takeAll: (count: number) => `Reprendre les ${count}`,
@@ -43,6 +45,8 @@ export const IMPORT = {
     corrected: (kg: string) => `Corrected, ${kg}`,
     isReady: "Ready",
     isDoubtful: "Check the weight",
+    isExpected: (name: string, kg: string, day: string) =>
+      `Expected of ${name}: ${kg}, the known weight plus the usual gain since\u00a0${day}.`,
     isUnknown: "Number unknown",
     areReady: (count: number) => `${count} weighings ready, nothing differs`,
     takeAll: (count: number) => `Take over all ${count}`,
@@ -68,6 +72,8 @@ export const IMPORT = {
     corrected: (kg: string) => `Geändert, ${kg}`,
     isReady: "Bereit",
     isDoubtful: "Gewicht prüfen",
+    isExpected: (name: string, kg: string, day: string) =>
+      `Bei ${name} erwartet: ${kg}, das bekannte Gewicht und die übliche Zunahme seit dem\u00a0${day}.`,
     isUnknown: "Nummer unbekannt",
     areReady: (count: number) => `${count} Wägungen bereit, ohne Abweichung`,
     takeAll: (count: number) => `Alle ${count} übernehmen`,
@@ -93,6 +99,8 @@ export const IMPORT = {
     corrected: (kg: string) => `Corregido, ${kg}`,
     isReady: "Lista",
     isDoubtful: "Comprobar el peso",
+    isExpected: (name: string, kg: string, day: string) =>
+      `Esperado de ${name}: ${kg}, el peso conocido más lo que suele ganar desde el\u00a0${day}.`,
     isUnknown: "Número desconocido",
     areReady: (count: number) => `${count} pesadas listas, sin diferencias`,
     takeAll: (count: number) => `Importar las ${count}`,
@@ -118,6 +126,8 @@ export const IMPORT = {
     corrected: (kg: string) => `Corretto, ${kg}`,
     isReady: "Pronta",
     isDoubtful: "Peso da verificare",
+    isExpected: (name: string, kg: string, day: string) =>
+      `Atteso per ${name}: ${kg}, il peso noto più il guadagno abituale dal\u00a0${day}.`,
     isUnknown: "Numero sconosciuto",
     areReady: (count: number) => `${count} pesate pronte, senza differenze`,
     takeAll: (count: number) => `Importare tutte le ${count}`,
