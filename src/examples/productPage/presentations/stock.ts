@@ -124,11 +124,11 @@ export function feedStock(herd: HerdOnDay) {
 function amountsOf(kind: StockKind, { numCheptel, cows }: HerdOnDay) {
   const { next } = drawsFor(`${numCheptel} ${kind}`);
   return Object.entries(TAKEN[kind]).map(([id, each]) => {
-    // Nothing is counted in halves but what is weighed.
+    // Nothing is counted in halves but what is weighed, and that as it is shown: rows add up to what their head says.
     const needed = each * cows.length;
     const weekly = kind === "feeds" ? needed : Math.max(1, Math.round(needed));
     const left = weekly * (0.8 + next() ** 2 * (MOST_DAYS / WEEK));
-    const kept = kind === "feeds" ? left : Math.round(left);
+    const kept = kind === "feeds" ? Math.round(10 * left) / 10 : Math.round(left);
     return { id, left: kept, weekly, lasts: Math.round((kept / weekly) * WEEK) };
   });
 }
