@@ -28,7 +28,8 @@ const BEARERS: Readonly<Record<Label, (herd: HerdOnDay) => readonly SampleAnimal
   sell: ({ animals }) => animals.filter(({ due }) => due.reforme !== undefined),
   keep: ({ cows }) => cows.filter(({ cow }) => cow.index >= 120).map(({ animal }) => animal),
   old: ({ cows }) => cows.filter(({ cow }) => cow.calvings > OLD).map(({ animal }) => animal),
-  calm: ({ young }) => young.filter((_, at) => at % 9 === 0),
+  // Of a calf of some days nobody knows.
+  calm: ({ young }) => young.filter((_, at) => at % 7 === 6),
 };
 
 /** The labels that are put on animals, and how many bear them. */
@@ -59,13 +60,14 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
   });
   const labelled = new Set(worn).size;
   const several = new Set(worn.filter((one, at) => worn.indexOf(one) < at)).size;
-  const most = [...rows].sort((a, b) => b.count - a.count)[0];
+  const most = Math.max(...rows.map(({ count }) => count));
+  const mostWorn = rows.filter(({ count }) => count === most).map(({ label }) => label);
   return {
     figures: [
       { label: texts.labelled, value: whole(labelled), amount: labelled, context: texts.of(herd.animals.length) },
       { label: rows[0]?.label ?? "", value: whole(rows[0]?.count ?? 0), context: rows[0]?.what ?? "", tone: "wait" },
       { label: texts.several, value: whole(several), context: texts.ofThem },
-      { label: texts.most, value: whole(most?.count ?? 0), context: texts.named(most?.label ?? "") },
+      { label: texts.most, value: whole(most), context: mostWorn.length > 1 ? mostWorn.join(", ") : texts.named(mostWorn.join()) },
     ],
     list: {
       title: texts.title,
