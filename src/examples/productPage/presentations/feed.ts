@@ -34,7 +34,7 @@ export function presentFeed(
         label: texts.cost,
         value: euros(feedCost(intake)),
         unit: "€",
-        context: isDairy ? texts.perTonne(whole((1000 * feedCost(intake)) / Math.max(1, mean(milks)))) : texts.perCow,
+        context: isDairy ? `${texts.perCow}, ${texts.perTonne(whole((1000 * feedCost(intake)) / Math.max(1, mean(milks))))}` : texts.perCow,
       },
       isDairy
         ? { label: texts.margin, value: euros(marginOverFeed(milks)), unit: "€", context: texts.perCow }

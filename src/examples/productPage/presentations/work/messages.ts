@@ -43,9 +43,16 @@ export const presentMessages: Present = (herd, { language, lists: { state } }) =
     .sort((a, b) => a.ago - b.ago)
     .map((item, at) => ({ ...item, day: formatDay(addDays(today, -item.ago)), isUnread: at < UNREAD }));
   const [latest] = rows;
+  const unread = rows.filter(({ isUnread }) => isUnread);
   return {
     figures: [
-      { label: texts.unread, value: whole(UNREAD), amount: UNREAD, context: latest?.subject ?? "", tone: "wait" },
+      {
+        label: texts.unread,
+        value: whole(unread.length),
+        amount: unread.length,
+        context: unread.map(({ subject }) => subject).join(", "),
+        tone: "wait",
+      },
       { label: texts.received, value: whole(rows.filter((row) => row.ago <= WEEK).length), context: texts.inAWeek },
       { label: texts.alerts, value: whole(rows.filter(({ isAlert }) => isAlert).length), context: texts.inAMonth },
       { label: texts.latest, value: latest?.day.slice(0, 5) ?? "", context: latest?.from ?? "" },
