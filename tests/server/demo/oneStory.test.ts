@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { herdOnDay } from "../../../src/examples/productPage/presentations/herdOnDay";
+import { type PRESENTS, presentationOf } from "../../../src/examples/productPage/presentations/samples/presentationOf";
+import { FR } from "../../../src/examples/productPage/presentations/texts/fr";
+
+const DAY = { year: 2026, month: 11, day: 28 };
+const HERDS = ["FR35901112", "FR22104815", "FR35123456", "FR49910415"].flatMap((number) => [
+  herdOnDay(number, "dairy", DAY),
+  herdOnDay(number, "suckler", DAY),
+]);
+const pagesOf = (herd: (typeof HERDS)[number]) => (sample: keyof typeof PRESENTS) => presentationOf(sample, herd, FR);
+const numberIn = (text = "") => Number(text.replace(/[^\d,]/g, "").replace(",", "."));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+test("tags on the way say of each delivery how many it brings, and these add up", () => {
+  const seen = HERDS.map((herd) => {
+    const { value, context } = pagesOf(herd)("tags").figures[2] ?? { value: "", context: "" };
+    const brought = [...context.matchAll(/(\d+) le/g)].map(([, count]) => Number(count));
+    if (brought.length > 0) expect(sum(brought), context).toBe(Number(value));
+    return brought.length;
+  });
+  expect(Math.max(...seen)).toBe(2);
+});
+
+test("whom the scale read this morning is whom the open session has seen: they are weighed, and who is left is due today", () => {
+  for (const herd of HERDS) {
+    const of = pagesOf(herd);
+    const [lines, ready, doubtful, unknown] = of("weighingImport").figures.map(({ value }) => Number(value));
+    const [seen, all] = (of("weighing").figures[2]?.value ?? "").split("/").map(Number);
+    expect((ready ?? 0) + (doubtful ?? 0)).toBe(seen);
+    expect((seen ?? 0) + (unknown ?? 0)).toBe(lines);
+    expect(sum([...(of("weighingImport").chart?.bars ?? [])])).toBe(ready);
+    const { rows } = of("weighing").list;
+    const weighed = rows.filter(({ group }) => group === "Pesés ce matin");
+    expect(weighed.length).toBe(seen);
+    const read = of("weighingImport").list.rows.map(({ who }) => who.name);
+    for (const { who } of weighed) expect(read).toContain(who.name);
+    const today = rows.filter(({ cells }) => cells[3] === "28/11/2026" && cells[0] !== "sevrage" && cells[0] !== "suivi des veaux");
+    expect(today.length).toBe((all ?? 0) - (seen ?? 0));
+  }
+});
+
+test("a weight in doubt is corrected to what the page says was expected", () => {
+  for (const herd of HERDS) {
+    const { rows, note } = pagesOf(herd)("weighingImport").list;
+    const [doubtful] = rows.filter(({ state }) => state.tone === "wait");
+    const [expected] = /\d+\u00a0kg/.exec(doubtful?.act?.name ?? "") ?? [];
+    expect(note).toContain(expected);
+    expect(note).toContain(doubtful?.who.name);
+  }
+});
+
+test("what stands in each store adds up to what its head says, to the decimal", () => {
+  for (const herd of HERDS) {
+    const { figures, list } = pagesOf(herd)("silos");
+    for (const [figure, cell] of [
+      [0, 1],
+      [1, 2],
+    ] as const)
+      expect(sum(list.rows.map(({ cells }) => numberIn(cells[cell]))).toFixed(1)).toBe(numberIn(figures[figure]?.value).toFixed(1));
+    expect(numberIn(pagesOf(herd)("feeds").figures[0]?.context)).toBe(numberIn(figures[0]?.value));
+  }
+});
+
+test("a number of messages names as many, and of labels that as many wear each is named", () => {
+  for (const herd of HERDS) {
+    const of = pagesOf(herd);
+    const { figures, list } = of("messages");
+    const unread = list.rows.filter(({ act }) => act !== undefined).map(({ who }) => who.name);
+    expect(figures[0]?.context).toBe(unread.join(", "));
+    const { figures: labels, list: worn } = of("animalLabels");
+    for (const { who, cells } of worn.rows) if (cells[0] === labels[3]?.value) expect(labels[3]?.context).toContain(who.name);
+  }
+});
