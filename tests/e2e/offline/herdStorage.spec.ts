@@ -34,7 +34,7 @@ test("two herds are prepared and the network goes: the planning of both has its 
     await expect(planning(on).locator(`main[data-herd="${herd}"] [data-task]`).first()).toBeVisible();
   };
   await open(cold, first);
-  await expect(planning(cold).locator("[data-loaded]")).toContainText("Dernières données");
+  await expect(planning(cold).locator("[data-loaded]")).toContainText("Données chargées sur cet appareil");
   await doFirstTask(cold);
   await open(cold, second);
   await expect(done(cold)).toHaveCount(0);

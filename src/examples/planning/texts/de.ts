@@ -37,7 +37,7 @@ export const DE: PlanningTexts = {
   goOn: "Weiter eingeben",
   restored: "Ihre Eingabe ist wieder da.",
   offline: "Kein Netz: Eingaben bleiben auf diesem Gerät und werden gesendet, sobald das Netz wieder da ist.",
-  loadedAt: (when) => `Letzter Stand: ${when}.`,
+  loadedAt: (when) => `Daten auf dieses Gerät geladen: ${when}.`,
   notLoaded: "Die Daten dieser Herde sind nicht auf diesem Gerät. Öffnen Sie sie einmal mit Netz.",
   waiting: (count) => (count === 1 ? "1 Eingabe wartet auf den Versand" : `${count} Eingaben warten auf den Versand`),
   notKept: "Diese Eingabe konnte nicht gespeichert werden.",

@@ -37,7 +37,7 @@ export const EN: PlanningTexts = {
   goOn: "Go on with it",
   restored: "What you had typed is back.",
   offline: "No network: what you enter stays on this device and is sent once the network is back.",
-  loadedAt: (when) => `Latest data: ${when}.`,
+  loadedAt: (when) => `Data loaded onto this device: ${when}.`,
   notLoaded: "The data of this herd is not on this device. Open it once with a network.",
   waiting: (count) => (count === 1 ? "1 entry waiting to be sent" : `${count} entries waiting to be sent`),
   notKept: "This entry could not be saved.",

@@ -37,7 +37,7 @@ export const ES: PlanningTexts = {
   goOn: "Continuar",
   restored: "Hemos recuperado lo que había escrito.",
   offline: "Sin red: lo que anote queda en este dispositivo y se enviará cuando vuelva la red.",
-  loadedAt: (when) => `Últimos datos: ${when}.`,
+  loadedAt: (when) => `Datos cargados en este dispositivo: ${when}.`,
   notLoaded: "Los datos de este rebaño no están en este dispositivo. Ábralo una vez con red.",
   waiting: (count) => (count === 1 ? "1 anotación pendiente de envío" : `${count} anotaciones pendientes de envío`),
   notKept: "No se ha podido guardar esta anotación.",

@@ -37,7 +37,7 @@ export const FR: PlanningTexts = {
   goOn: "Continuer",
   restored: "Votre saisie a été retrouvée.",
   offline: "Sans réseau : vos saisies restent sur cet appareil et partiront au retour du réseau.",
-  loadedAt: (when) => `Dernières données\u00a0: ${when}.`,
+  loadedAt: (when) => `Données chargées sur cet appareil\u00a0: ${when}.`,
   notLoaded: "Les données de cet élevage ne sont pas sur cet appareil. Ouvrez-le une fois avec du réseau.",
   waiting: (count) => (count > 1 ? `${count} saisies en attente d’envoi` : `${count} saisie en attente d’envoi`),
   notKept: "Cette saisie n’a pas pu être enregistrée.",

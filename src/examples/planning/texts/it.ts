@@ -37,7 +37,7 @@ export const IT: PlanningTexts = {
   goOn: "Continua",
   restored: "Abbiamo ritrovato quanto aveva scritto.",
   offline: "Senza rete: quanto inserisce resta su questo dispositivo e parte al ritorno della rete.",
-  loadedAt: (when) => `Ultimi dati: ${when}.`,
+  loadedAt: (when) => `Dati caricati su questo dispositivo: ${when}.`,
   notLoaded: "I dati di questo allevamento non sono su questo dispositivo. Lo apra una volta con la rete.",
   waiting: (count) => (count === 1 ? "1 inserimento in attesa di invio" : `${count} inserimenti in attesa di invio`),
   notKept: "Non è stato possibile salvare questo inserimento.",
