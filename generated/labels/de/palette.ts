@@ -48,7 +48,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.checking": "Wird geprüft…",
   "noRights.still": "Ihr Zugang ist noch immer nicht offen.",
   "noRights.support": "Support",
-  "noRights.text": "Ihr Konto öffnet noch keine Seite. Ihr Berater oder der Support kann es freischalten.",
+  "noRights.text": "Ihr Konto öffnet noch keine Seite des Betriebs. Ihr Berater oder der Support kann es freischalten.",
   "noRights.title": "Ihr Zugang ist noch nicht offen",
   "noRights.write": "Schreiben",
   "notices.clear": "Alle löschen",

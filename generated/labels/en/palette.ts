@@ -48,7 +48,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.checking": "Checking…",
   "noRights.still": "Your access is still not open.",
   "noRights.support": "Support",
-  "noRights.text": "Your account opens no page yet. Your adviser or support can activate it.",
+  "noRights.text": "Your account opens no page of the herd yet. Your adviser or support can activate it.",
   "noRights.title": "Your access is not open yet",
   "noRights.write": "Write",
   "notices.clear": "Clear all",

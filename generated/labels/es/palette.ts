@@ -48,7 +48,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.checking": "Comprobando…",
   "noRights.still": "Su acceso sigue sin estar abierto.",
   "noRights.support": "Asistencia",
-  "noRights.text": "Su cuenta aún no abre ninguna página. Su asesor o la asistencia puede activarla.",
+  "noRights.text": "Su cuenta aún no abre ninguna página de la explotación. Su asesor o la asistencia puede activarla.",
   "noRights.title": "Su acceso aún no está abierto",
   "noRights.write": "Escribir",
   "notices.clear": "Borrar todo",

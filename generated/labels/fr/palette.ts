@@ -48,7 +48,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.checking": "Vérification…",
   "noRights.still": "Votre accès n’est toujours pas ouvert.",
   "noRights.support": "Assistance",
-  "noRights.text": "Votre compte n’ouvre encore aucune page. Votre conseiller ou l’assistance peut l’activer.",
+  "noRights.text": "Votre compte n’ouvre encore aucune page d’élevage. Votre conseiller ou l’assistance peut l’activer.",
   "noRights.title": "Votre accès n’est pas encore ouvert",
   "noRights.write": "Écrire",
   "notices.clear": "Tout effacer",

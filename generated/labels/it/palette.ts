@@ -48,7 +48,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "noRights.checking": "Verifica in corso…",
   "noRights.still": "Il tuo accesso non è ancora aperto: riprova più tardi.",
   "noRights.support": "Assistenza",
-  "noRights.text": "Il tuo account non apre ancora nessuna pagina. Il tuo consulente o l’assistenza può attivarlo.",
+  "noRights.text": "Il tuo account non apre ancora nessuna pagina dell’allevamento. Il tuo consulente o l’assistenza può attivarlo.",
   "noRights.title": "Il tuo accesso non è ancora aperto",
   "noRights.write": "Scrivere",
   "notices.clear": "Cancella tutto",
