@@ -10,6 +10,9 @@ import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
 
 /** Where a goal stands on the line of what has come of it. */
 const MIDDLE = 0.5;
+const DAYS_OF_YEAR = 365;
+/** The share of the cows that heifers replace in a year. */
+const RENEWED = 0.25;
 
 /** What a herd aims at; `less`: the lower the better. */
 interface Target {
@@ -39,8 +42,9 @@ const TARGETS: Readonly<Record<TargetKind, (herd: HerdOnDay) => readonly Target[
     return [
       { goal: 290, usual: 0.15, unit: "kg", now: between(255, 320), digits: 0 },
       { goal: GAINS[herd.workshop].goal, usual: 0.2, unit: "gDay", now: mean(weighingOf(herd).weighed.map(({ gain }) => gain)), digits: 0 },
-      { goal: 0.95, usual: 0.15, unit: "", now: between(82, 99) / 100, digits: 2 },
-      { goal: Math.round(herd.cows.length / 4), usual: 0.5, unit: "", now: herd.young.length, digits: 0 },
+      { goal: 0.95, usual: 0.15, unit: "", now: DAYS_OF_YEAR / intervalOf(herd), digits: 2 },
+      // Of the calves that are weaned those are kept that take the place of a cow.
+      { goal: Math.round(herd.cows.length * RENEWED), usual: 0.5, unit: "", now: herd.young.length, digits: 0 },
       { goal: 380, usual: 0.1, unit: "days", now: intervalOf(herd), digits: 0, less: true },
     ];
   },
