@@ -85,7 +85,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
     <main className={styles.page} data-desk={herds.length}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{only === undefined ? texts.title : texts.titleOfOne}</h1>
+          <h1 className={styles.title}>{texts.title}</h1>
           <p className="muted">{[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}</p>
         </div>
         {herds.length > 1 && (

@@ -145,5 +145,6 @@ function nameOf({ herds }: Marker, texts: DeskTexts): string {
   const [first] = herds;
   if (first === undefined) return "";
   if (herds.length === 1) return `${first.name}, ${first.town}, ${stateWords(texts, first)}`;
-  return texts.several(herds.length, herds.filter((herd) => herd.state === "urgent").length);
+  const [urgent, toSee] = (["urgent", "toSee"] as const).map((state) => herds.filter((herd) => herd.state === state).length);
+  return texts.several(herds.length, urgent ?? 0, toSee ?? 0);
 }

@@ -16,13 +16,14 @@ const STATES: readonly HerdState[] = ["urgent", "toSee", "fine"];
 /** What the marks that are on the map mean. */
 export function MapLegend({ texts, markers, chosen }: MapLegendProps) {
   const several = markers.find(({ herds }) => herds.length > 1);
-  const alone = markers.filter((marker) => marker !== several && !isPin(marker, chosen));
+  // Of several, the most urgent is marked; where none is, nothing is.
+  const marked = markers.filter((marker) => !isPin(marker, chosen) && (marker.herds.length === 1 || marker.state !== "fine"));
   const words = { urgent: texts.figures.urgent, toSee: texts.figures.toSee, fine: texts.states.fine(0) };
   return (
     <ul className={styles.legend}>
       {STATES.map(
         (state) =>
-          alone.some((marker) => marker.state === state) && (
+          marked.some((marker) => marker.state === state) && (
             <li key={state} className={styles.mark} data-state={state}>
               <i /> {words[state]}
             </li>

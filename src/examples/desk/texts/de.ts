@@ -3,7 +3,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const DE: DeskTexts = {
   title: "Meine Betriebe",
-  titleOfOne: "Mein Betrieb",
   visits: (count) => (count > 1 ? `${count} Besuche in 7 Tagen` : `${count} Besuch in 7 Tagen`),
   figures: {
     herd: "Betrieb",
@@ -61,7 +60,8 @@ export const DE: DeskTexts = {
   map: "Karte der Betriebe",
   legend: { chosen: "gewählter Betrieb", several: "mehrere Betriebe" },
   mapHelp: "Alle diese Betriebe stehen auch in der Liste. Die Pfeiltasten führen von einem zum nächsten.",
-  several: (count, urgent) => (urgent > 0 ? `${count} Betriebe, davon ${urgent} überfällig` : `${count} Betriebe`),
+  several: (count, urgent, toSee) =>
+    [`${count} Betriebe`, ...(urgent > 0 ? [`${urgent} überfällig`] : []), ...(toSee > 0 ? [`${toSee} anzusehen`] : [])].join(", "),
   whole: "Ganze Karte",
   more: (count) => `${count} weitere Betriebe zeigen`,
   found: (count) => (count === 1 ? `${count} Betrieb` : `${count} Betriebe`),

@@ -5,7 +5,6 @@ import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 export interface DeskTexts {
   readonly title: string;
   /** Of an account with one herd. */
-  readonly titleOfOne: string;
   readonly visits: (count: number) => string;
   readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited", string>>;
   readonly recent: string;
@@ -50,7 +49,7 @@ export interface DeskTexts {
   /** What marks on the map mean. */
   readonly legend: Readonly<Record<"chosen" | "several", string>>;
   readonly mapHelp: string;
-  readonly several: (count: number, urgent: number) => string;
+  readonly several: (count: number, urgent: number, toSee: number) => string;
   readonly whole: string;
   readonly more: (count: number) => string;
   readonly found: (count: number) => string;

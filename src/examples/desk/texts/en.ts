@@ -3,7 +3,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const EN: DeskTexts = {
   title: "My herds",
-  titleOfOne: "My herd",
   visits: (count) => (count > 1 ? `${count} visits in 7 days` : `${count} visit in 7 days`),
   figures: { herd: "herd", herds: "herds", urgent: "overdue", toSee: "to see", unvisited: "no visit 60 d" },
   recent: "Herds visited last",
@@ -55,7 +54,8 @@ export const EN: DeskTexts = {
   map: "Map of herds",
   legend: { chosen: "chosen herd", several: "several herds" },
   mapHelp: "All these herds are in the list too. The arrow keys go from one to the next.",
-  several: (count, urgent) => (urgent > 0 ? `${count} herds, ${urgent} of them overdue` : `${count} herds`),
+  several: (count, urgent, toSee) =>
+    [`${count} herds`, ...(urgent > 0 ? [`${urgent} overdue`] : []), ...(toSee > 0 ? [`${toSee} to see`] : [])].join(", "),
   whole: "Whole map",
   more: (count) => `Show ${count} more herds`,
   found: (count) => (count === 1 ? `${count} herd` : `${count} herds`),

@@ -3,7 +3,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const ES: DeskTexts = {
   title: "Mis explotaciones",
-  titleOfOne: "Mi explotación",
   visits: (count) => (count > 1 ? `${count} visitas en 7 días` : `${count} visita en 7 días`),
   figures: {
     herd: "explotación",
@@ -65,7 +64,8 @@ export const ES: DeskTexts = {
   map: "Mapa de explotaciones",
   legend: { chosen: "explotación elegida", several: "varias explotaciones" },
   mapHelp: "Todas estas explotaciones están también en la lista. Las flechas llevan de una a otra.",
-  several: (count, urgent) => (urgent > 0 ? `${count} explotaciones, ${urgent} con retraso` : `${count} explotaciones`),
+  several: (count, urgent, toSee) =>
+    [`${count} explotaciones`, ...(urgent > 0 ? [`${urgent} con retraso`] : []), ...(toSee > 0 ? [`${toSee} por ver`] : [])].join(", "),
   whole: "Todo el mapa",
   more: (count) => `Mostrar ${count} explotaciones más`,
   found: (count) => (count === 1 ? `${count} explotación` : `${count} explotaciones`),

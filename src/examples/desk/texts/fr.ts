@@ -3,7 +3,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const FR: DeskTexts = {
   title: "Mes élevages",
-  titleOfOne: "Mon élevage",
   visits: (count) => (count > 1 ? `${count} visites en 7 jours` : `${count} visite en 7 jours`),
   figures: { herd: "élevage", herds: "élevages", urgent: "en retard", toSee: "à voir", unvisited: "sans visite 60 j" },
   recent: "Derniers élevages visités",
@@ -59,7 +58,8 @@ export const FR: DeskTexts = {
   map: "Carte des élevages",
   legend: { chosen: "élevage choisi", several: "plusieurs élevages" },
   mapHelp: "Tous ces élevages sont aussi dans la liste. Les flèches vont de l’un à l’autre.",
-  several: (count, urgent) => (urgent > 0 ? `${count} élevages, dont ${urgent} en retard` : `${count} élevages`),
+  several: (count, urgent, toSee) =>
+    [`${count} élevages`, ...(urgent > 0 ? [`${urgent} en retard`] : []), ...(toSee > 0 ? [`${toSee} à voir`] : [])].join(", "),
   whole: "Toute la carte",
   more: (count) => `Afficher ${count} élevages de plus`,
   found: (count) => (count > 1 ? `${count} élevages` : `${count} élevage`),

@@ -3,7 +3,6 @@ import type { DeskTexts } from "./deskTexts";
 
 export const IT: DeskTexts = {
   title: "I miei allevamenti",
-  titleOfOne: "Il mio allevamento",
   visits: (count) => (count > 1 ? `${count} visite in 7 giorni` : `${count} visita in 7 giorni`),
   figures: {
     herd: "allevamento",
@@ -65,7 +64,8 @@ export const IT: DeskTexts = {
   map: "Mappa degli allevamenti",
   legend: { chosen: "allevamento scelto", several: "più allevamenti" },
   mapHelp: "Tutti questi allevamenti sono anche nell’elenco. Le frecce portano dall’uno all’altro.",
-  several: (count, urgent) => (urgent > 0 ? `${count} allevamenti, di cui ${urgent} in ritardo` : `${count} allevamenti`),
+  several: (count, urgent, toSee) =>
+    [`${count} allevamenti`, ...(urgent > 0 ? [`${urgent} in ritardo`] : []), ...(toSee > 0 ? [`${toSee} da vedere`] : [])].join(", "),
   whole: "Tutta la mappa",
   more: (count) => `Mostrare altri ${count} allevamenti`,
   found: (count) => (count === 1 ? `${count} allevamento` : `${count} allevamenti`),
