@@ -3,6 +3,7 @@ import { DEMO_ROUTES } from "../../generated/demoPages";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
 import { missingWorkshop, PRESENTS, presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
+import { compareDays } from "../../src/sdk/formats";
 
 const DAY = { year: 2026, month: 11, day: 26 };
 const dairy = herdOnDay("FR35901112", "dairy", DAY);
@@ -91,10 +92,12 @@ test("sibling pages tell one truth: feed given to the cows, calvings ahead, and 
     ).toBe(1);
     expect(of("tags").chart?.bars).toEqual(of("reproduction").chart?.bars);
     const seen = (name: string) => of("sessions").list.rows.flatMap(({ who, cells }) => (who.name === name ? [cells.slice(0, 2)] : []));
-    expect(seen("Pesée")).toContainEqual([
-      expect.stringContaining(of("weighing").figures[1]?.value ?? ""),
-      `${herd.young.length} sur ${herd.young.length}`,
-    ]);
+    const weighed = of("weighing").figures[1];
+    // Whoever was born by then.
+    const [day, month] = (weighed?.value ?? "").split("/").map(Number);
+    const born = herd.young.filter((one) => compareDays(one.born, { ...DAY, month: month ?? 0, day: day ?? 0 }) <= 0).length;
+    expect(weighed?.context).toBe(`${born} animaux pesés`);
+    expect(seen("Pesée")).toContainEqual([expect.stringContaining(weighed?.value ?? ""), `${born} sur ${born}`]);
     expect(of("hooves").list.title).toContain(seen("Parage")[0]?.[0]);
   }
 });

@@ -2,6 +2,7 @@ import { ENTITIES } from "../../../generated/entities";
 import { writeLifeCycle } from "../../domain/formats/lifeCycle";
 import { type Breed, herdBreed } from "../../domain/herd/herdBreed";
 import { addDays, type CalendarDay } from "../../domain/inputs/calendarDay";
+import { birthsOf } from "./births";
 import { drawsFor } from "./drawsFor";
 import { nameOf } from "./names";
 import { dueIn, milkOn, type SampleCow, sampleHerd } from "./sampleHerd";
@@ -85,14 +86,14 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
       past: pastOf(cow),
     };
   });
-  const young = Array.from({ length: Math.round(cows.length / 3) }, (_, at): SampleAnimal => {
-    const days = 12 + Math.round((at * 640) / Math.max(1, cows.length / 3));
+  const young = birthsOf(cows).map(({ days, dam, couldBe }, at): SampleAnimal => {
     const born = addDays(today, -days);
     const isCalf = days < 180;
     const wean = WEAN_AT - days;
     const heat = days > 430 ? -((days + at) % CYCLE_DAYS) + 9 : null;
     return {
-      ...common(cows.length + at, born, isCalf ? "6" : "7", cows.length),
+      ...common(cows.length + at, born, isCalf ? "6" : "7", couldBe),
+      ...(dam !== null && { dam: numberOf(dam) }),
       lifeCycle: youngMask(isCalf, wean, heat, workshop),
       milk: 0,
       weight: BIRTH_WEIGHT + Math.round(days * GROWTH[workshop]),

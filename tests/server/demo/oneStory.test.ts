@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { eventsOf } from "../../../src/examples/herd/tasks";
 import { herdOnDay } from "../../../src/examples/productPage/presentations/herdOnDay";
 import { type PRESENTS, presentationOf } from "../../../src/examples/productPage/presentations/samples/presentationOf";
 import { FR } from "../../../src/examples/productPage/presentations/texts/fr";
+import { addDays, compareDays } from "../../../src/sdk/formats";
 
 const DAY = { year: 2026, month: 11, day: 28 };
 const HERDS = ["FR35901112", "FR22104815", "FR35123456", "FR49910415"].flatMap((number) => [
@@ -71,4 +73,32 @@ test("a number of messages names as many, and of labels that as many wear each i
     const { figures: labels, list: worn } = of("animalLabels");
     for (const { who, cells } of worn.rows) if (cells[0] === labels[3]?.value) expect(labels[3]?.context).toContain(who.name);
   }
+});
+
+test("what was sent of the last weeks is what other pages know: each calving has its calf, with its dam, and colostrum drunk", () => {
+  for (const herd of HERDS) {
+    const of = pagesOf(herd);
+    const calved = eventsOf(herd.animals, DAY).filter(({ kind, day }) => kind === "velage" && compareDays(day, addDays(DAY, -14)) >= 0);
+    const drunk = of("calves").list.rows.map(({ who }) => who.name);
+    const declared = of("declarations").list.rows.map(({ who }) => who.name);
+    for (const { animal, day } of calved) {
+      const calf = herd.young.find(({ dam, born }) => dam === animal.number && compareDays(born, day) === 0);
+      expect(calf, `${animal.name}, ${day.day}`).toBeDefined();
+      expect(drunk).toContain(calf?.name);
+      expect(declared).toContain(calf?.name);
+    }
+    // And no calf of a year is without a calving.
+    for (const { born, dam } of herd.young.slice(0, calved.length + 3)) {
+      const { cow } = herd.cows.find(({ animal }) => animal.number === dam) ?? {};
+      expect(compareDays(addDays(DAY, -(cow?.sinceCalving ?? 0)), born)).toBe(0);
+    }
+  }
+});
+
+test("a dam is two years older than her calf", () => {
+  for (const { young, animals } of HERDS)
+    for (const { born, dam } of young) {
+      const mother = animals.find(({ number }) => number === dam);
+      expect(mother && born.year * 12 + born.month - mother.born.year * 12 - mother.born.month).toBeGreaterThan(20);
+    }
 });

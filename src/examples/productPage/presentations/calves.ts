@@ -1,5 +1,6 @@
 import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
+import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
 import { daysBetween } from "./daysBetween";
@@ -22,15 +23,19 @@ export function presentCalves(
   { young, today }: HerdOnDay,
   { animal, language, lists: { calves: texts, state } }: PresentationTexts,
 ): Presentation {
+  const isYoung = ({ animal: { born } }: { readonly animal: SampleAnimal }) => daysBetween(born, today) < FOLLOWED;
   const calves = young.slice(0, LATEST).map((one, at) => {
     const { next, between } = drawsFor(`${one.number} colostrum`);
     const drunk = { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
-    // The latest is to be followed.
-    return at === 0 ? { ...drunk, brix: Math.min(drunk.brix, GOOD - 1) } : drunk;
+    // The latest is to be followed, the others of these weeks drank well.
+    if (at === 0) return { ...drunk, brix: Math.min(drunk.brix, GOOD - 1) };
+    const { litres, brix, hours } = drunk;
+    return isYoung(drunk)
+      ? { ...drunk, litres: Math.max(litres, ENOUGH), brix: Math.max(brix, GOOD), hours: Math.min(hours, EARLY - 1) }
+      : drunk;
   });
   type Calf = (typeof calves)[number];
   const isWell = ({ litres, brix, hours }: Calf) => brix >= GOOD && litres >= ENOUGH && hours < EARLY;
-  const isYoung = ({ animal: { born } }: Calf) => daysBetween(born, today) < FOLLOWED;
   const isFollowed = (calf: Calf) => isYoung(calf) && !isWell(calf);
   const groupOf = (calf: Calf) => (isFollowed(calf) ? texts.toFollow : isYoung(calf) ? texts.fine : texts.older);
   const enough = (100 * calves.filter(({ litres }) => litres >= ENOUGH).length) / Math.max(1, calves.length);

@@ -37,7 +37,7 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
       { label: texts.weighed, value: whole(weighed.length), context: texts.on(formatDay(day)) },
       {
         label: texts.weight,
-        value: whole(mean(young.map(({ weight }) => weight))),
+        value: whole(mean(weighed.map(({ animal: { weight } }) => weight))),
         unit: "kg",
         context: texts.atAge(months(Math.round(mean(weighed.map(({ age }) => age))))),
       },
@@ -63,13 +63,15 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
 /** The last weighing: what each gains in a day, and after how many days it is weighed again. */
 export function weighingOf(herd: HerdOnDay) {
   const { goal } = GAINS[herd.workshop];
-  const weighed = herd.young.map((animal) => {
+  const day = lastTime(herd, "weighing");
+  const born = herd.young.filter((animal) => daysBetween(animal.born, day) >= 0);
+  const weighed = born.map((animal) => {
     const age = ageMonths(animal.born, herd.today);
     const gain = dailyGain(animal.number, herd.workshop);
     const kind: Weighed = gain < goal * BEHIND ? "slow" : age < CALF_MONTHS ? "calf" : "heifer";
     return { animal, age, gain, kind, again: AGAIN[kind] };
   });
-  return { day: lastTime(herd, "weighing"), weighed };
+  return { day, weighed };
 }
 
 /** The weighing of this morning is one of heifers: the last of them has still to go over the scale. */

@@ -101,7 +101,7 @@ export const DE: PresentationTexts = {
     state: "Stand",
     culled: "Merzung",
     birth: "Geburt",
-    waiting: (days) => `seit ${days} Tagen erwartet`,
+    waiting: (days) => `seit ${days} ${days === 1 ? "Tag" : "Tagen"} erwartet`,
     dam: (number) => `Mutter ${number}`,
     late: "Überfällig",
     toPrepare: "Vorzubereiten",

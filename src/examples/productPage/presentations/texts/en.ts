@@ -101,7 +101,7 @@ export const EN: PresentationTexts = {
     state: "State",
     culled: "Culled",
     birth: "Birth",
-    waiting: (days) => `expected for ${days} days`,
+    waiting: (days) => `expected for ${days} ${days === 1 ? "day" : "days"}`,
     dam: (number) => `dam ${number}`,
     late: "Overdue",
     toPrepare: "To prepare",

@@ -101,7 +101,7 @@ export const ES: PresentationTexts = {
     state: "Estado",
     culled: "Desvieje",
     birth: "Nacimiento",
-    waiting: (days) => `esperado desde hace ${days} días`,
+    waiting: (days) => `esperado desde hace ${days} ${days === 1 ? "día" : "días"}`,
     dam: (number) => `madre ${number}`,
     late: "Con retraso",
     toPrepare: "Por preparar",

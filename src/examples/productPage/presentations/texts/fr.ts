@@ -101,7 +101,7 @@ export const FR: PresentationTexts = {
     state: "État",
     culled: "Réforme",
     birth: "Naissance",
-    waiting: (days) => `attendu depuis ${days} jours`,
+    waiting: (days) => `attendu depuis ${days} ${days > 1 ? "jours" : "jour"}`,
     dam: (number) => `mère ${number}`,
     late: "En retard",
     toPrepare: "À préparer",

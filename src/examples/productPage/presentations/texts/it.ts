@@ -101,7 +101,7 @@ export const IT: PresentationTexts = {
     state: "Stato",
     culled: "Riforma",
     birth: "Nascita",
-    waiting: (days) => `atteso da ${days} giorni`,
+    waiting: (days) => `atteso da ${days} ${days === 1 ? "giorno" : "giorni"}`,
     dam: (number) => `madre ${number}`,
     late: "In ritardo",
     toPrepare: "Da preparare",
