@@ -5,13 +5,13 @@ import { oneDecimal, sum, whole, withUnit } from "../numbers";
 import type { Present } from "../presentation";
 import { HARVESTS } from "./harvestsTexts";
 
-/** Fields of a farm: hectares, tonnes of dry matter a hectare, when it is cut, and the silo it goes to; null: the shed. */
+/** Fields of a farm: hectares, tonnes of dry matter a hectare, when it is cut, and the silo it goes to, as the stores have it: maize in the first, grass in the second; null: the shed. */
 const FIELDS = [
-  { name: "Le Grand Pré", hectares: 8, yields: 4.2, month: 5, day: 14, silo: 1 },
+  { name: "Le Grand Pré", hectares: 8, yields: 4.2, month: 5, day: 14, silo: 2 },
   { name: "La Noé", hectares: 5, yields: 3.1, month: 8, day: 22, silo: null },
-  { name: "Les Longs Champs", hectares: 12, yields: 13.4, month: 9, day: 18, silo: 2 },
-  { name: "Le Clos", hectares: 6, yields: 2.6, month: 7, day: 3, silo: 1 },
-  { name: "La Lande", hectares: 7, yields: 6.8, month: 6, day: 25, silo: 3 },
+  { name: "Les Longs Champs", hectares: 12, yields: 13.4, month: 9, day: 18, silo: 1 },
+  { name: "Le Clos", hectares: 6, yields: 2.6, month: 7, day: 3, silo: 2 },
+  { name: "La Lande", hectares: 7, yields: 6.8, month: 6, day: 25, silo: 2 },
 ] as const;
 
 /** What was harvested on each field, how much, and where it is. */
