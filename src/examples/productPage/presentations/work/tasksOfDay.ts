@@ -7,9 +7,13 @@ import type { HerdOnDay } from "../presentation";
 const WOMEN = ["Marie", "Hélène", "Sylvie", "Nathalie", "Élodie", "Annick", "Cécile"];
 const MEN = ["Luc", "Bruno", "Pascal", "Yannick", "Didier"];
 const FAMILIES = ["Le Gall", "Rousseau", "Delaunay", "Masson", "Berthelot", "Guyot", "Tanguy", "Perrin", "Lebrun", "Aubry", "Chauvet"];
-const HANDS = ["Inès Robert", "Hugo Petit", "Claire Martin", "Théo Garnier", "Léa Moreau", "Paul Henry", "Jade Roussel"];
+/** An employee, an apprentice and who stands in: a woman, a man and a woman, as the words for them say. */
+const HANDS = [
+  ["Inès Robert", "Claire Martin", "Léa Moreau", "Jade Roussel", "Anna Colin"],
+  ["Hugo Petit", "Théo Garnier", "Paul Henry", "Louis Barbier", "Noé Fontaine"],
+  ["Manon Roger", "Chloé Dupuis", "Lucie Picard", "Sarah Marchand", "Emma Leroux"],
+] as const;
 /** Two whose farm it is, and three who work for them. */
-const OWNERS = 2;
 const ALL = 5;
 
 /** Who works on a farm: another farm has others. Their telephone numbers are kept for stories. */
@@ -18,8 +22,8 @@ function teamOf(numCheptel: string): readonly { readonly name: string; readonly 
   const drawn = (names: readonly string[]) => names[between(0, names.length - 1)] ?? "";
   const family = drawn(FAMILIES);
   const owners = [WOMEN, MEN].map((names) => `${drawn(names)} ${family}`);
-  const first = between(0, HANDS.length - 1);
-  const hands = Array.from({ length: ALL - OWNERS }, (_, at) => HANDS[(first + at) % HANDS.length] ?? "");
+  const first = between(0, HANDS[0].length - 1);
+  const hands = HANDS.map((names) => names[first] ?? "");
   const [group, last] = [between(10, 99), between(10, 25)];
   return [...owners, ...hands].map((name, at) => ({ name, phone: `06 39 98 ${group} ${last + 17 * at}` }));
 }
