@@ -1,11 +1,12 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
+import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { percent, whole } from "../numbers";
-import type { Present } from "../presentation";
+import type { HerdOnDay, Present } from "../presentation";
 import { TRANSPONDERS } from "./transpondersTexts";
 
 /** Fitted within so many days of a birth. */
@@ -18,6 +19,7 @@ const COUNTRY = "250";
 /** Which transponder each animal wears, and those without. */
 export const presentTransponders: Present = (herd, { language, animal, lists: { state } }) => {
   const texts = textsIn(TRANSPONDERS, language);
+  const lost = new Set(lostIn(herd));
   const rows = [...herd.animals].reverse().map((one) => {
     const { between } = drawsFor(`${one.number} transponder`);
     const age = daysBetween(one.born, herd.today);
@@ -26,7 +28,7 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
     return {
       who: one,
       isNew,
-      isBare: isNew || between(1, 100) <= LOST,
+      isBare: isNew || lost.has(one),
       code: `${COUNTRY} ${head.replace(/^\D+/, "")} ${last}`,
       fitted: Math.min(age - 1, between(FITTED_BY, 900)),
     };
@@ -75,3 +77,11 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
     },
   };
 };
+
+/** Cows that lost theirs: of those that are milked, where any is, so that the parlour knows as many less. */
+export function lostIn({ animals, cows }: HerdOnDay): readonly SampleAnimal[] {
+  const milked = cows.filter(({ animal }) => animal.milk > 0).map(({ animal }) => animal);
+  const seen = milked.length > 0 ? milked : animals.slice(0, cows.length);
+  const lost = seen.filter(({ number }) => drawsFor(`${number} transponder`).between(1, 100) <= LOST);
+  return lost.length > 0 ? lost : seen.slice(0, 1);
+}

@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
-import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
+import { lostIn } from "../identity/transponders";
 import { whole } from "../numbers";
 import type { Present } from "../presentation";
 import { GATEWAY } from "./gatewayTexts";
@@ -16,8 +16,7 @@ const DAY_AND_MONTH = 5;
 export const presentGateway: Present = (herd, { language }) => {
   const texts = textsIn(GATEWAY, language);
   const milked = herd.cows.filter(({ animal }) => animal.milk > 0).length;
-  const { between } = drawsFor(`${herd.numCheptel} gateway`);
-  const unread = Math.min(milked, between(1, 3));
+  const unread = Math.min(milked, lostIn(herd).length);
   const lastDay = (missing: number) => formatDay(addDays(herd.today, -missing));
   const lost = MISSING.filter((days) => days > 0).length;
   const lostNames = texts.names.flatMap((name, at) => {

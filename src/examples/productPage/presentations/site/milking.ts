@@ -6,13 +6,12 @@ import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { endsUntilNow } from "../texts/chartEnds";
 import { MILKING } from "./milkingTexts";
-import { DENSITY, dailyMilk } from "./tank";
+import { DENSITY, dailyMilk, MORNING } from "./tank";
 
 /** Percent below what a cow usually gives from which she is looked at. */
 const FAR = 20;
 /** One in so many gives much less. */
 const RARE = 22;
-const MORNING = 0.54;
 const DAYS = 14;
 
 /** The milkings of the day: milk, flow, and the cows to look at. */

@@ -6,6 +6,8 @@ import type { HerdOnDay, Present, Row } from "../presentation";
 import { TANK } from "./tankTexts";
 
 export const DENSITY = 1.03;
+/** The share of a day that is milked in the morning. */
+export const MORNING = 0.54;
 /** °C above which the milk of a tank is not taken. */
 const WARMEST = 4;
 const COOLED = 3.6;
@@ -21,6 +23,8 @@ const STEP = 500;
 export const presentTank: Present = (herd, { language }) => {
   const texts = textsIn(TANK, language);
   const daily = dailyMilk(herd);
+  // The milkings since the last collection: those of yesterday and the one of this morning.
+  const held = daily * (1 + MORNING);
   const holds = Math.ceil((daily * HOLDS_DAYS) / STEP) * STEP;
   const collections = collectionsOf(herd);
   const [last] = collections;
@@ -36,7 +40,7 @@ export const presentTank: Present = (herd, { language }) => {
   return {
     figures: [
       { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(WARMEST), tone: "good" },
-      { label: texts.volume, value: whole(daily), amount: daily, fullAt: holds, unit: "L", context: texts.of(litres(holds)) },
+      { label: texts.volume, value: whole(held), amount: held, fullAt: holds, unit: "L", context: texts.of(litres(holds)) },
       { label: texts.next, value: formatDay(addDays(herd.today, 1)).slice(0, 5), context: texts.about(litres(daily * EVERY)) },
       { label: texts.last, value: whole(last?.volume ?? 0), unit: "L", context: texts.on(last?.day ?? "") },
     ],
@@ -62,7 +66,7 @@ export const presentTank: Present = (herd, { language }) => {
     },
     chart: {
       title: texts.chart,
-      bars: [daily, daily * EVERY].map((volume) => (100 * volume) / Math.max(1, holds)),
+      bars: [held, daily * EVERY].map((volume) => (100 * volume) / Math.max(1, holds)),
       named: [texts.now, texts.atCollection(formatDay(addDays(herd.today, 1)).slice(0, 5))].map((name) => ({ name })),
       isFilled: true,
       unit: "%",
