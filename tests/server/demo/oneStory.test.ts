@@ -102,3 +102,26 @@ test("a dam is two years older than her calf", () => {
       expect(mother && born.year * 12 + born.month - mother.born.year * 12 - mother.born.month).toBeGreaterThan(20);
     }
 });
+
+test("the tank holds what was milked since the last collection, and the parlour misses whoever has no transponder", () => {
+  for (const herd of HERDS.filter(({ workshop }) => workshop === "dairy")) {
+    const of = pagesOf(herd);
+    const [yesterday, morning] = of("milking").figures.map(({ amount, value }) => amount ?? Number(value.replace(".", "")));
+    const held = of("tank").figures[1]?.amount ?? 0;
+    expect(Math.abs((yesterday ?? 0) + (morning ?? 0) - held)).toBeLessThan(2);
+    const lost = of("transponders").list.rows.filter(({ cells }) => cells[0] === "perdu").length;
+    expect(Number(of("gateway").figures[2]?.value)).toBe(lost);
+    expect(lost).toBeGreaterThan(0);
+  }
+});
+
+test("each harvest lies where the stores have such a feed", () => {
+  for (const herd of HERDS) {
+    const of = pagesOf(herd);
+    const storeOf = (feed: RegExp) => of("silos").list.rows.find(({ cells }) => feed.test(cells[0] ?? ""))?.who.name;
+    for (const { who, cells } of of("harvests").list.rows) {
+      const crop = "kind" in who ? who.kind : "";
+      if (cells[2]?.startsWith("Silo")) expect(cells[2], crop).toBe(storeOf(/maïs/.test(crop) ? /maïs/ : /herbe/));
+    }
+  }
+});
