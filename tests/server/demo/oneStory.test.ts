@@ -125,3 +125,11 @@ test("each harvest lies where the stores have such a feed", () => {
     }
   }
 });
+
+test("of its applications a farm has opened the planning today, and one without milk has no milk recording", () => {
+  for (const herd of HERDS) {
+    const { rows } = pagesOf(herd)("applications").list;
+    expect(rows.find(({ opens }) => opens === "planning")?.cells[0]).toBe("28/11/2026");
+    expect(rows.some(({ opens }) => opens === "milk")).toBe(herd.workshop === "dairy");
+  }
+});

@@ -14,16 +14,18 @@ const PICTURES = ["calendar-event", "heartbeat", "wheat", "dna-2", "milk", "alar
 const UNUSED = "calving";
 
 /** The applications one has, what is new in them, and the last one: never opened. */
-export const presentApplications: Present = ({ numCheptel, today }, { language, lists: { state } }) => {
+export const presentApplications: Present = ({ numCheptel, workshop, today }, { language, lists: { state } }) => {
   const texts = textsIn(APPLICATIONS, language);
   const { between } = drawsFor(`${numCheptel} applications`);
   let ago = 0;
-  const rows = texts.items.map(([name, what, news], at) => {
-    ago += between(1, 4);
+  const items = texts.items.map(([name, what, news], at) => {
+    // One begins the day with the planning.
+    ago += at === 0 ? 0 : between(1, 4);
     return {
       name,
       what,
-      news,
+      // What milk costs is no news where none is sold.
+      news: workshop === "suckler" && OPENS[at] === "feed" ? "" : news,
       ago,
       day: formatDay(addDays(today, -ago)),
       isUnused: at === texts.items.length - 1,
@@ -31,6 +33,7 @@ export const presentApplications: Present = ({ numCheptel, today }, { language, 
       picture: PICTURES[at] ?? "apps",
     };
   });
+  const rows = items.filter(({ opens }) => workshop !== "suckler" || opens !== "milk");
   const used = rows.filter(({ isUnused }) => !isUnused);
   const fresh = used.filter(({ news }) => news !== "");
   return {
