@@ -1,8 +1,10 @@
 import { accessOfRoute } from "../answer/accessAnswer";
 import { labelOf } from "../answer/labelOf";
+import { pagesOpened, partlyWords } from "../explain/whoHas";
 import type { LinkedRoute } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
-import { personaAskers, personasOf } from "../viewer/personaViewer";
+import type { Say } from "../messages/say";
+import { personasOf } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 
 /** The registry as product owners and support read it, in one language: texts and names, nothing to look up elsewhere. */
@@ -20,10 +22,10 @@ export interface Named {
 
 export interface Person extends Named {
   readonly description: string;
-  readonly home: string;
-  /** Pages that open, with network and without. */
-  readonly online: number;
-  readonly offline: number;
+  /** Several where it depends on the herd, as the numbers of pages that open, with network and without. */
+  readonly homes: readonly string[];
+  readonly online: readonly number[];
+  readonly offline: readonly number[];
 }
 
 export interface Application extends Named {
@@ -42,6 +44,7 @@ export interface Page extends Named {
   readonly since: string | null;
   /** Where in the menu, from the section to the tile. */
   readonly tiles: readonly string[];
+  /** Labels of personas; with the herds, where it is not open in all. */
   readonly everywhere: readonly string[];
   readonly onlineOnly: readonly string[];
   /** Label of the page it leads to. */
@@ -65,25 +68,26 @@ export interface Frame {
   readonly login: string | null;
 }
 
-export function catalogue(registry: Registry, language: string): Catalogue {
+export function catalogue(registry: Registry, language: string, say: Say): Catalogue {
   const { model, tables } = registry;
   const text = (key: string) => labelOf(registry, key, language);
   const name = (key: string, id: string): Named => ({ id, label: text(`${key}.${id}`) ?? id });
-  const reach = (online: boolean) =>
-    new Map([...personaAskers(registry, online)].map(([id, { resolver }]) => [id, new Set(resolver.routes())]));
-  const [online, offline] = [reach(true), reach(false)];
-  const homes = new Map([...personaAskers(registry, true)].map(([id, { resolver }]) => [id, resolver.home()?.route ?? ""]));
+  const [online, offline] = [pagesOpened(registry, true, language), pagesOpened(registry, false, language)];
   const people = [...personasOf(registry).keys()].map((id) => ({
     ...name("persona", id),
     description: text(`persona.${id}.description`) ?? "",
-    home: text(`route.${homes.get(id)}`) ?? "",
-    online: online.get(id)?.size ?? 0,
-    offline: offline.get(id)?.size ?? 0,
+    homes: online.homes(id).map((home) => text(`route.${home}`) ?? ""),
+    online: online.sizes(id),
+    offline: offline.sizes(id),
   }));
   const routes = [...model.routes.values()];
   const pageOf = (route: LinkedRoute): Page => {
-    const opened = people.filter(({ id }) => online.get(id)?.has(route.name));
-    const kept = opened.filter(({ id }) => offline.get(id)?.has(route.name));
+    const [now, without] = [online.who(route.name), offline.who(route.name)];
+    const herds = new Map(now.partly.map((one) => [one.id, ` (${partlyWords(one, say)})`]));
+    const opened = people
+      .filter(({ id }) => now.has.includes(id) || herds.has(id))
+      .map(({ id, label }) => ({ id, label: `${label}${herds.get(id) ?? ""}` }));
+    const kept = opened.filter(({ id }) => !without.hasNot.some((one) => one.id === id));
     const leadsTo = route.document.redirect?.to;
     return {
       ...name("route", route.name),

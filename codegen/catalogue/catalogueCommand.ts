@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sayIn } from "../messages/say";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
@@ -16,7 +17,7 @@ export async function catalogueCommand(request: Request): Promise<ExitCode> {
   if (registry === null) return FINDINGS;
   const { path, shown } = directoryOf(request.options, "out", request.io, "dist/catalogue");
   mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, "index.html"), cataloguePage(catalogue(registry, LANGUAGE), request.io.today ?? ""));
+  writeFileSync(join(path, "index.html"), cataloguePage(catalogue(registry, LANGUAGE, sayIn(LANGUAGE)), request.io.today ?? ""));
   request.io.out(`${request.say("wrote", { path: `${shown}/index.html` })}\n`);
   return CLEAN;
 }

@@ -20,12 +20,12 @@ Qui voit une page est dit pour les comptes de démonstration ; pour tout autre c
 <section id="personas"><h2>Comptes</h2>
 ${table(
   ["Compte", "Qui c'est", "Accueil", "Pages", "Hors ligne"],
-  people.map(({ id, label, description, home, online, offline }) => [
+  people.map(({ id, label, description, homes, online, offline }) => [
     named({ id, label }),
     asMarkup(description),
-    asMarkup(home),
-    String(online),
-    String(offline),
+    homes.map(asMarkup).join("<br>"),
+    fromTo(online),
+    fromTo(offline),
   ]),
 )}</section>
 ${filled.map((domain) => `<section id="d-${asMarkup(domain.id)}"><h2>${asMarkup(domain.label)}</h2>\n${domain.applications.map((one) => applicationText(one, columns)).join("\n")}</section>`).join("\n")}
@@ -103,6 +103,11 @@ function accessText({ public: open, anyOf, multiHerd, workshop, codes }: PageAcc
     ...(workshop === null ? [] : [`et l'atelier ${code(workshop)} actif`]),
     ...(multiHerd ? ["et plusieurs élevages"] : []),
   ].join("<br>");
+}
+
+/** Un nombre, ou le moindre et le plus grand là où l'élevage regardé en décide. */
+function fromTo(counts: readonly number[]): string {
+  return counts.length === 1 ? String(counts[0]) : `de ${Math.min(...counts)} à ${Math.max(...counts)} selon l'élevage`;
 }
 
 function longDay(day: string): string {

@@ -3,11 +3,13 @@ import type { AccessAnswer } from "../answer/accessAnswer";
 import type { Entry, ExplainKind, Opening } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
+import type { HerdAsker } from "../snapshot/herdKinds";
 import { type Asker, askerOf } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import { type ChangePlace, changePlace } from "./changePlace";
 import { smallestChange } from "./smallestChange";
 import type { Change } from "./viewerChange";
+import { type WhoHas, whoHas } from "./whoHas";
 
 /** How one grant was decided: the name found first, its level, and whether that level counts offline (bit 8). */
 export interface GrantAnswer {
@@ -41,10 +43,7 @@ export interface Explanation extends Position {
   readonly details: Entry["details"];
   readonly access: readonly AccessAnswer[];
   /** Who has it, online; null for what nobody opens. */
-  readonly personas: {
-    readonly has: readonly string[];
-    readonly hasNot: readonly { readonly id: string; readonly reason: Opening["reason"] }[];
-  } | null;
+  readonly personas: WhoHas | null;
   readonly decision?: UserDecision;
 }
 
@@ -52,11 +51,11 @@ export function explain(
   registry: Registry,
   entry: Entry,
   language: string,
-  askers: ReadonlyMap<string, Asker>,
+  askers: readonly HerdAsker[],
   viewer: Viewer | null,
   persona: string | null = null,
 ): Explanation {
-  const { kind, name, details, access } = entry;
+  const { kind, name, details, access, ask } = entry;
   return {
     kind,
     name,
@@ -64,21 +63,9 @@ export function explain(
     ...positionOf(registry, entry.place),
     details,
     access: access(),
-    personas: personasWith(entry, askers),
-    ...(viewer === null || entry.ask === null ? {} : { decision: decisionFor(registry, entry.ask, viewer, persona) }),
+    personas: ask && whoHas(registry, askers, ask.opening, language),
+    ...(viewer === null || ask === null ? {} : { decision: decisionFor(registry, ask, viewer, persona) }),
   };
-}
-
-function personasWith({ ask }: Entry, askers: ReadonlyMap<string, Asker>): Explanation["personas"] {
-  if (ask === null) return null;
-  const has: string[] = [];
-  const hasNot: { id: string; reason: Opening["reason"] }[] = [];
-  for (const [id, asker] of askers) {
-    const { admitted, reason } = ask.opening(asker);
-    if (admitted) has.push(id);
-    else hasNot.push({ id, reason });
-  }
-  return { has, hasNot };
 }
 
 function decisionFor(registry: Registry, ask: NonNullable<Entry["ask"]>, viewer: Viewer, persona: string | null): UserDecision {

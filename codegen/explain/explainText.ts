@@ -4,6 +4,7 @@ import type { Say } from "../messages/say";
 import { askedFor, breachesOf } from "../prove/breach";
 import type { Explanation, GrantAnswer, UserDecision } from "./explainAnswer";
 import type { Change } from "./viewerChange";
+import { partlyWords } from "./whoHas";
 
 /** An explanation in which the change that turns a decision round is said in words too. */
 export function inWords(one: Explanation, say: Say): object {
@@ -65,7 +66,10 @@ function personaLines(personas: Explanation["personas"], say: Say): readonly str
   const has = personas.has.join(", ");
   const reasons = [...new Set(personas.hasNot.map(({ reason }) => reason))];
   return [
-    has === "" ? say("open-to-none") : say("open-to", { names: has }),
+    has === "" ? say(personas.partly.length === 0 ? "open-to-none" : "open-to-some") : say("open-to", { names: has }),
+    ...personas.partly.map((one) => {
+      return say("partly-to", { name: one.id, herds: partlyWords(one, say), why: say(`reason.${one.reason}`) });
+    }),
     ...reasons.map((reason) => {
       const names = personas.hasNot.filter((one) => one.reason === reason).map(({ id }) => id);
       return say("not-to", { names: names.join(", "), why: say(`reason.${reason}`) });

@@ -1,8 +1,15 @@
-import type { Persona } from "../../src/domain/session/persona";
-import { askerOf } from "../viewer/asker";
+import type { Persona, PersonaHerd } from "../../src/domain/session/persona";
+import { type Asker, askerOf } from "../viewer/asker";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import type { Circumstances } from "../viewer/userFile";
+
+export interface HerdAsker {
+  readonly id: string;
+  readonly herd: string | null;
+  readonly herds: readonly string[];
+  readonly asker: Asker;
+}
 
 /** Whether it depends on the herd who may pass anywhere. */
 export function asksForHerd({ tables }: Pick<Registry, "tables">): boolean {
@@ -19,13 +26,21 @@ export function herdKinds(persona: Persona): readonly Persona[] {
   return kinds.size === 0 ? [persona] : [...kinds.values()];
 }
 
-/** Every persona after its sign-in, with each kind of herd it has where that decides; else, and before one is chosen, `herd` is null. */
-export function herdAskers(registry: Registry, circumstances: Circumstances) {
+/**
+ * Every persona after its sign-in, with each kind of herd it has where that decides; else, and before one is chosen, `herd` is null.
+ * `herds` are those for which the answer counts.
+ */
+export function herdAskers(registry: Registry, circumstances: Circumstances): readonly HerdAsker[] {
   const { tables } = registry;
   const kindsOf = asksForHerd(registry) ? herdKinds : (persona: Persona) => [persona];
   return [...personasOf(registry)].flatMap(([id, persona]) => {
     const askers = kindsOf(persona).map((one) => askerOf(tables, personaViewer(one, circumstances, tables)));
     const isOne = askers.length === 1 || askers[0]?.viewer.numCheptel === null;
-    return (isOne ? askers.slice(0, 1) : askers).map((asker) => ({ id, herd: isOne ? null : asker.viewer.numCheptel, asker }));
+    return (isOne ? askers.slice(0, 1) : askers).map((asker) => {
+      const isAlike = (herd: PersonaHerd) =>
+        isOne || (herd.laitier === asker.viewer.user?.laitier && herd.allaitant === asker.viewer.user.allaitant);
+      const herds = persona.herds.filter(isAlike).map(({ numCheptel }) => numCheptel);
+      return { id, herd: isOne ? null : asker.viewer.numCheptel, herds, asker };
+    });
   });
 }

@@ -4,10 +4,11 @@ import { labelOf } from "../answer/labelOf";
 import type { Position } from "../answer/position";
 import { type Explanation, explain } from "../explain/explainAnswer";
 import type { Change } from "../explain/viewerChange";
+import { partlyWords } from "../explain/whoHas";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
+import { herdAskers } from "../snapshot/herdKinds";
 import type { Asker } from "../viewer/asker";
-import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import { FRENCH, type Named } from "./personaViews";
 import { studioText } from "./texts";
@@ -26,6 +27,8 @@ export interface ItemView {
   /** The fewest changes of the person that turn the answer round, to be tried. */
   readonly flip: { readonly words: readonly string[]; readonly changes: readonly Change[] } | null;
   readonly has: readonly Named[];
+  /** Who has it in some herds alone: in which, and why not in the others. */
+  readonly partly: readonly (Named & { readonly why: string })[];
   readonly hasNot: readonly (Named & { readonly why: string })[];
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
@@ -35,7 +38,7 @@ const BELOW = 5;
 
 /** What something is, where it stands, and why somebody has it or not. */
 export function itemView(registry: Registry, files: RegistryFiles, item: Entry, asker: Asker, who: string): ItemView {
-  const askers = personaAskers(registry, asker.viewer.online);
+  const askers = herdAskers(registry, { online: asker.viewer.online, mode: null });
   const one = explain(registry, item, FRENCH, askers, asker.viewer);
   const persona = (id: string): Named => ({ id, label: labelOf(registry, `persona.${id}`, FRENCH) ?? id });
   const say = sayIn(FRENCH);
@@ -50,6 +53,10 @@ export function itemView(registry: Registry, files: RegistryFiles, item: Entry, 
     steps: [...openSteps(registry, one), ...one.access.map((access) => askStep(registry, access)), ...decisionSteps(registry, one, who)],
     flip: flipOf(registry, one),
     has: (one.personas?.has ?? []).map(persona),
+    partly: (one.personas?.partly ?? []).map(({ reason, ...some }) => {
+      const params = { herds: partlyWords(some, say), why: say(`reason.${reason}`) };
+      return { ...persona(some.id), why: studioText("in-herds", params) };
+    }),
     hasNot: (one.personas?.hasNot ?? []).map(({ id, reason }) => ({ ...persona(id), why: say(`reason.${reason}`) })),
     facts: factsOf(one),
   };

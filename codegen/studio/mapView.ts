@@ -1,6 +1,7 @@
 import { labelOf } from "../answer/labelOf";
 import { positionOf } from "../answer/position";
-import { personaAskers } from "../viewer/personaViewer";
+import { pagesOpened, partlyWords, type WhoHas } from "../explain/whoHas";
+import { sayIn } from "../messages/say";
 import type { Registry } from "../viewer/registry";
 import { FRENCH, type Named, type PersonaView, personaViews } from "./personaViews";
 
@@ -17,6 +18,8 @@ export interface MapApplication extends Named {
 /** By persona, in their order: 2 with and without network, 1 online only, 0 not at all. */
 export interface MapRoute extends Named {
   readonly open: readonly number[];
+  /** By persona: in which herds it is open, where that is not in all. */
+  readonly partly: Readonly<Record<string, string>>;
   readonly file: string;
   readonly line: number;
 }
@@ -24,11 +27,17 @@ export interface MapRoute extends Named {
 export function mapView(registry: Registry): MapView {
   const { model } = registry;
   const name = (key: string, id: string) => labelOf(registry, `${key}.${id}`, FRENCH) ?? id;
-  const reach = (online: boolean) =>
-    new Map([...personaAskers(registry, online)].map(([id, { resolver }]) => [id, new Set(resolver.routes())]));
-  const [online, offline] = [reach(true), reach(false)];
-  const size = ({ id }: Named) => online.get(id)?.size ?? 0;
+  const [online, offline] = [pagesOpened(registry, true, FRENCH), pagesOpened(registry, false, FRENCH)];
+  const size = ({ id }: Named) => Math.max(...online.sizes(id));
   const personas = [...personaViews(registry)].sort((one, other) => size(other) - size(one));
+  const stateOf = (route: string) => {
+    const [now, without] = [online, offline].map(({ who }) => who(route));
+    const isIn = (who: WhoHas | undefined, id: string) => who?.has.includes(id) || who?.partly.some((one) => one.id === id);
+    return {
+      open: personas.map(({ id }) => (isIn(without, id) ? 2 : isIn(now, id) ? 1 : 0)),
+      partly: Object.fromEntries((now?.partly ?? []).map((one) => [one.id, partlyWords(one, sayIn(FRENCH))])),
+    };
+  };
   const routes = [...model.routes.values()];
   const applications = [...model.applications.values()];
   const domains = model.documents.domains.flatMap(({ document }) => document.domains);
@@ -47,9 +56,7 @@ export function mapView(registry: Registry): MapView {
             .map((route) => ({
               id: route.name,
               label: name("route", route.name),
-              open: personas.map((persona) =>
-                offline.get(persona.id)?.has(route.name) ? 2 : online.get(persona.id)?.has(route.name) ? 1 : 0,
-              ),
+              ...stateOf(route.name),
               file: route.place.file,
               line: positionOf(registry, route.place).line,
             })),

@@ -1,7 +1,11 @@
+import type { Entry } from "../answer/explanation";
 import { tileEntry } from "../answer/menuEntries";
 import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
+import { partlyWords, whoHas } from "../explain/whoHas";
+import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
-import { personaAskers } from "../viewer/personaViewer";
+import { herdAskers } from "../snapshot/herdKinds";
+import type { Registry } from "../viewer/registry";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
 import { FRENCH, type Named, personaViews } from "./personaViews";
@@ -21,7 +25,7 @@ export interface PreviewView {
   readonly effects: readonly EffectView[];
   /** Personas that gain or lose something. */
   readonly personas: readonly PersonaRow[];
-  /** Who will see the tile, online. */
+  /** Who will see the tile, online; in which herds, where that is not in all. */
   readonly seenBy: readonly Named[];
 }
 
@@ -48,11 +52,16 @@ export function draftOf(folder: Folder, loaded: Loaded, edit: Edit, today: strin
   const comparison = compared(side, head.side, today);
   const tile = head.side.model.tiles.get("tile" in edit ? edit.tile.id : edit.id);
   const ask = tile && tileEntry(head.side, tile).ask;
-  const askers = personaAskers(head.side, true);
-  const seenBy = personaViews(head.side).filter(({ id }) => {
-    const asker = askers.get(id);
-    return asker !== undefined && ask?.opening(asker).admitted === true;
-  });
+  const seenBy = ask == null ? [] : seenBySome(head.side, ask.opening);
   const personas = personaRows(comparison).filter(({ tiles, screens, home }) => [...tiles, ...screens].some((one) => one > 0) || home);
   return { view: { ...view, effects: effectViews(comparison), personas, seenBy }, files: planned.files };
+}
+
+function seenBySome(side: Registry, opening: NonNullable<Entry["ask"]>["opening"]): PreviewView["seenBy"] {
+  const { has, partly } = whoHas(side, herdAskers(side, { online: true, mode: null }), opening, FRENCH);
+  const herds = new Map(partly.map((one) => [one.id, ` (${partlyWords(one, sayIn(FRENCH))})`]));
+  return personaViews(side).flatMap((one) => {
+    const more = has.includes(one.id) ? "" : herds.get(one.id);
+    return more === undefined ? [] : [{ id: one.id, label: `${one.label}${more}` }];
+  });
 }

@@ -31,6 +31,7 @@ const TEXTS = {
   "offline-right": "{who} tient `{matched}`, mais son niveau {level} n'est pas valable hors ligne",
   "is-reason": "{who} : {why}",
   "hidden-section": "La rubrique est seulement pour qui suit plusieurs élevages",
+  "in-herds": "{herds} ; fermé dans les autres : {why}",
   gone: "« {name} » n'est plus là.",
   "conflict-lines": "« {name} » a été changé entre-temps dans {file}. Rien n'a été écrit : relisez, puis recommencez.",
   "conflict-file": "{file} a été changé entre-temps. Rien n'a été écrit.",

@@ -7,9 +7,9 @@ import { toJson } from "../report/json";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
-import { personaAskers } from "../viewer/personaViewer";
+import { herdAskers } from "../snapshot/herdKinds";
 import { loadRegistry } from "./loadRegistry";
-import { textLanguage, viewerFrom, viewerName } from "./viewerOptions";
+import { herdOf, textLanguage, viewerFrom, viewerName } from "./viewerOptions";
 
 /** What a name is, where it stands, who has it, and for somebody: why, and the smallest change that would turn it round. */
 export async function explainCommand(request: Request): Promise<ExitCode> {
@@ -30,9 +30,13 @@ export async function explainCommand(request: Request): Promise<ExitCode> {
     }
     return FINDINGS;
   }
-  const askers = personaAskers(registry, true);
+  const askers = herdAskers(registry, { online: true, mode: null });
   const found = entries.map((entry) => explain(registry, entry, language, askers, viewer, options.values.get("persona") ?? null));
   const who = viewer && viewerName(request, registry, viewer);
-  io.out(json ? toJson({ name, found: found.map((one) => inWords(one, say)) }) : explainText(found, registry.shown, who, say));
+  io.out(
+    json
+      ? toJson({ name, ...(viewer && herdOf(request, registry, viewer)), found: found.map((one) => inWords(one, say)) })
+      : explainText(found, registry.shown, who, say),
+  );
   return CLEAN;
 }

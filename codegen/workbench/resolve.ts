@@ -12,7 +12,7 @@ import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import type { Registry } from "../viewer/registry";
 import { loadRegistry } from "./loadRegistry";
-import { requiredViewer, viewerName } from "./viewerOptions";
+import { herdOf, requiredViewer, viewerName } from "./viewerOptions";
 
 /** Where an address or a route leads for somebody. A refusal is an answer: the exit code is 0 for every answer. */
 export async function resolveCommand(request: Request): Promise<ExitCode> {
@@ -28,7 +28,11 @@ export async function resolveCommand(request: Request): Promise<ExitCode> {
   const answer = resolveAnswer(registry, viewer, asked, params);
   for (const name of answer.unknownParams ?? []) io.err(`${unknownParam(registry, asked, name, say)}\n`);
   const more = answer.reason === "missing-param" ? missingParams(registry, asked, params, say) : unknownRoute(registry, asked, answer, say);
-  io.out(json ? toJson(answer) : resolveText(asked, viewerName(request, registry, viewer), answer, more, say));
+  io.out(
+    json
+      ? toJson({ ...answer, ...herdOf(request, registry, viewer) })
+      : resolveText(asked, viewerName(request, registry, viewer), answer, more, say),
+  );
   return CLEAN;
 }
 

@@ -36,12 +36,21 @@ export function viewerName({ options, say }: Request, registry: Registry, { onli
   const persona = options.values.get("persona");
   const who =
     persona === undefined ? say("viewer-user", { name: options.values.get("user") ?? "" }) : say("viewer-persona", { name: persona });
+  const others = otherHerds(registry, persona, user);
+  const herd = others.length === 0 ? [] : [say("viewer-herd", { herd: numCheptel ?? "", others: others.join(", ") })];
+  return [who, say(online ? "online" : "offline"), ...(mode === null ? [] : [say("mode", { mode })]), ...herd].join(", ");
+}
+
+/** The herd that is looked at, null before one is chosen, and one of each other kind, as the name above says it. */
+export function herdOf({ options }: Request, registry: Registry, { user, numCheptel }: Viewer) {
+  return { herd: numCheptel, otherHerds: otherHerds(registry, options.values.get("persona"), user) };
+}
+
+function otherHerds(registry: Registry, persona: string | undefined, user: Viewer["user"]): readonly string[] {
   const record = personasOf(registry).get(persona ?? "");
   const kinds = record === undefined || user === null ? [] : herdKinds(record).map(({ profile }) => profile);
   const others = kinds.filter(({ laitier, allaitant }) => laitier !== user?.laitier || allaitant !== user.allaitant);
-  const names = others.map((one) => one.numCheptel).join(", ");
-  const herd = others.length === 0 ? [] : [say("viewer-herd", { herd: numCheptel ?? "", others: names })];
-  return [who, say(online ? "online" : "offline"), ...(mode === null ? [] : [say("mode", { mode })]), ...herd].join(", ");
+  return others.map(({ numCheptel }) => numCheptel);
 }
 
 /** The language in which texts of the registry are shown: the one asked for, else that of the terminal, else the default one of the product. */

@@ -14,7 +14,6 @@ const registry = realRegistry();
 const { tables } = registry;
 const personas = [...personasOf(registry)];
 const routes = Object.values(tables.routes);
-const NOBODY_ELSE = new Map();
 const entries = new Map(routes.map(({ name }) => [name, entriesNamed(registry, name, "fr").find(({ kind }) => kind === "route")]));
 
 const cases = personas.flatMap(([id, persona]) =>
@@ -71,6 +70,6 @@ function answersAbout(route: RouteRecord, viewer: Viewer) {
   const byAddress = address !== null && "href" in address ? [resolveAnswer(registry, viewer, address.href)] : [];
   for (const answer of byAddress) expect(answer.route).toBe(route.name);
   const entry = entries.get(route.name);
-  const explained = entry && explain(registry, entry, "fr", NOBODY_ELSE, viewer).decision;
+  const explained = entry && explain(registry, entry, "fr", [], viewer).decision;
   return [byName, ...byAddress, ...(explained === undefined ? [] : [explained])].map(({ admitted, reason }) => ({ admitted, reason }));
 }

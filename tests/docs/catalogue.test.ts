@@ -45,3 +45,14 @@ test("a page says what opens it, who sees it, what it does without network, and 
       .trim(),
   ).toBe("Événements card.events /events/:view? Troupeau › Vêlages Événements herd.events consulter 2026-03-01 1 sur 1 Éleveur");
 });
+
+test("an account for whom a page is open in some of its herds alone is told with these herds", async () => {
+  const beef = "  - { numCheptel: FR35123458, raisonSociale: A, nom: A, prenom: A, ville: A, laitier: false, allaitant: true }";
+  const files = baseWith({
+    ...edited("applications/herd/card.yaml", "anyOf: [herd.events]", "anyOf: [herd.events]\n      workshop: LAITIER"),
+    ...edited("personas/breeder.yaml", "    allaitant: false", `    allaitant: false\n${beef}`),
+  });
+  const page = await pageOf(registryFolder(files));
+  expect(page).toContain("<b>1 sur 1</b> Éleveur (ouvert dans 1 élevage sur 2 : Laitier)");
+  expect(page).toContain("de 16 à 17 selon l'élevage");
+});

@@ -74,6 +74,7 @@ export function AccessGrid({ map, rows, online, persona, onFold, onPick }: Acces
               </th>
               {map.personas.map(({ id, label }, column) => {
                 const cell = cellOf(row, column, online);
+                const herds = row.isOpen === null && cell.open > 0 ? row.routes[0]?.partly[id] : undefined;
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
                   <td
@@ -82,11 +83,12 @@ export function AccessGrid({ map, rows, online, persona, onFold, onPick }: Acces
                     tabIndex={current.row === index && current.column === column ? 0 : -1}
                     data-share={cell.share}
                     data-online={cell.needsNetwork || undefined}
-                    aria-label={T.map.opensTo(row.label, label, wordsOf(cell, row))}
+                    aria-label={T.map.opensTo(row.label, label, herds ?? wordsOf(cell, row))}
+                    title={herds}
                     onFocus={() => setAt({ row: index, column })}
                     onClick={() => onPick(row, id)}
                   >
-                    {cell.open === 0 ? "–" : row.isOpen === null ? "✓" : cell.open}
+                    {cell.open === 0 ? "–" : row.isOpen !== null ? cell.open : herds === undefined ? "✓" : "◐"}
                   </td>
                 );
               })}

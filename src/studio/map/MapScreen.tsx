@@ -99,6 +99,12 @@ function Legend({ map }: { readonly map: MapView }) {
           <i className="cell" data-share="3" data-online />
           {T.map.onlineOnly}
         </li>
+        <li>
+          <i className="cell" data-share="3">
+            ◐
+          </i>
+          {T.map.herds}
+        </li>
       </ul>
       <p className="muted">
         {T.map.sum(routes, map.personas.length)}. {T.map.colour}

@@ -16,7 +16,7 @@ export interface Row {
 
 const FILTERS: Readonly<Record<Filter, (route: MapRoute) => boolean>> = {
   all: () => true,
-  open: ({ open }) => open.every((one) => one > 0),
+  open: ({ open, partly }) => open.every((one) => one > 0) && Object.keys(partly).length === 0,
   closed: ({ open }) => open.every((one) => one === 0),
 };
 

@@ -101,9 +101,10 @@ function Remedy({ item: { flip, isOpen } }: { readonly item: ItemView }) {
   );
 }
 
-function Who({ item: { has, hasNot } }: { readonly item: ItemView }) {
+function Who({ item: { has, partly, hasNot } }: { readonly item: ItemView }) {
   const { look, setLook } = useWorkspace();
-  if (has.length + hasNot.length === 0) return null;
+  const all = has.length + partly.length + hasNot.length;
+  if (all === 0) return null;
   const choose = (persona: string) => setLook({ ...look, persona, mode: null, changes: [] });
   const rows = (people: readonly { readonly id: string; readonly label: string; readonly why?: string }[]) =>
     people.map(({ id, label, why }) => (
@@ -116,11 +117,26 @@ function Who({ item: { has, hasNot } }: { readonly item: ItemView }) {
   return (
     <>
       <h3>
-        {T.why.has} : {T.why.who(has.length, has.length + hasNot.length)}
+        {T.why.has} : {T.why.who(has.length, all)}
       </h3>
       <ul className="people" data-has>
         {rows(has)}
       </ul>
+      {partly.length > 0 && (
+        <>
+          <h3>{T.why.partly}</h3>
+          <ul className="people">
+            {partly.map(({ id, label, why }) => (
+              <li key={id}>
+                <button type="button" aria-pressed={id === look.persona} onClick={() => choose(id)}>
+                  {label}
+                </button>{" "}
+                <span className="muted">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {hasNot.length > 0 && (
         <details>
           <summary>

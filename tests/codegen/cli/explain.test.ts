@@ -57,11 +57,14 @@ test("an application names its routes with an access of their own", async () => 
   expect(application.details.ownAccess).toEqual(["card.events"]);
 });
 
-test("personas are told apart by who has it and why not", async () => {
+test("personas are told apart by who has it and why not, which is said in words for all with the same reason at once", async () => {
   const [route] = await explain("card.detail");
-  expect(route.personas).toEqual({ has: ["breeder"], hasNot: [] });
+  expect(route.personas).toEqual({ has: ["breeder"], partly: [], hasNot: [] });
   const [grant] = await explain("desk");
-  expect(grant.personas).toEqual({ has: [], hasNot: [{ id: "breeder", reason: "not-granted" }] });
+  expect(grant.personas).toEqual({ has: [], partly: [], hasNot: [{ id: "breeder", reason: "not-granted" }] });
+  const lines = async (lang: string) => (await runTool("explain", "desk", "--lang", lang, ...REGISTRY)).out.split("\n");
+  expect(await lines("en")).toContain("  not to: breeder (a grant is missing)");
+  expect(await lines("fr")).toContain("  fermé à : breeder (un droit manque)");
 });
 
 describe("for a user, the decision names what matched and the smallest change that turns it round", () => {
@@ -125,12 +128,6 @@ test("the text says it all in a few lines", async () => {
   `);
 });
 
-test("why a persona is kept out is said in words, for all that have the same reason at once", async () => {
-  const lines = async (lang: string) => (await runTool("explain", "desk", "--lang", lang, ...REGISTRY)).out.split("\n");
-  expect(await lines("en")).toContain("  not to: breeder (a grant is missing)");
-  expect(await lines("fr")).toContain("  fermé à : breeder (un droit manque)");
-});
-
 test("a change of what a persona holds is told with the line of its file", async () => {
   const { out } = await runTool("explain", "card.events", "--persona", "breeder", ...REGISTRY);
   const lines = out.replaceAll(REGISTRY[1], "registry").trimEnd().split("\n").slice(-2);
@@ -142,9 +139,12 @@ test("a change of what a persona holds is told with the line of its file", async
   for (const [one] of found) expect(one.decision.flip.places).toMatchObject([{ key: "droits", file: "personas/breeder.yaml", line: 11 }]);
 });
 
-test("of several kinds of herds the one that is looked at is named, and --herd asks for another", async () => {
+test("of several kinds of herds the one that is looked at is named, --herd asks for another, and who has it in some alone is said so", async () => {
   const ask = async (...more: readonly string[]) => (await runTool("explain", "orders", ...more, "--lang", "en", ...REGISTRY)).out;
   expect(await ask("--persona", "breeder")).toContain("in the herd FR35123456 (not looked at: FR35123458; with --herd): opens");
   expect(await ask("--persona", "breeder", "--herd", "FR35123458")).toContain("in the herd FR35123458 (not looked at: FR35123456");
+  expect(await ask()).toContain("  depending on the herd: breeder (open in 1 of 2 herds: Dairy; closed in the others: the workshop");
   expect((await runTool("menu", "--herd", "FR35123458", ...REGISTRY)).err).toContain("give --herd with --persona");
+  const { answer } = await askTool("menu", "--persona", "breeder", ...REGISTRY);
+  expect(answer).toMatchObject({ herd: "FR35123456", otherHerds: ["FR35123458"] });
 });

@@ -8,11 +8,11 @@ const ask = (...args: readonly string[]) => askTool(...args, ...REGISTRY);
 const menuOf = async (user: unknown, ...more: readonly string[]) => (await ask("menu", "--user", userFile(user), ...more)).answer;
 
 describe("menu", () => {
-  test("lists sections in menu order, tiles in shown order, every open route and the home", async () => {
+  test("lists sections in menu order, tiles in shown order, every open route, the home and the herd, in the language asked for", async () => {
     const { code, answer } = await ask("menu", "--persona", "breeder");
     expect(code).toBe(0);
-    expect(Object.keys(answer)).toEqual(["version", "sections", "routes", "home"]);
-    expect(answer.home).toBe("card.list");
+    expect(Object.keys(answer)).toEqual(["version", "herd", "otherHerds", "sections", "routes", "home"]);
+    expect(answer).toMatchObject({ home: "card.list", herd: "FR35123456", otherHerds: [] });
     expect(answer.sections[0].tiles[1]).toEqual({
       id: "births",
       label: "Calvings",
@@ -21,11 +21,7 @@ describe("menu", () => {
       href: "/events/velage",
       frame: "/card/#/events/velage?view=velage",
     });
-  });
-
-  test("speaks the language asked for, else that of the terminal", async () => {
-    const { answer } = await ask("menu", "--persona", "breeder", "--lang", "fr");
-    expect(answer.sections[0].label).toBe("Troupeau");
+    expect((await ask("menu", "--persona", "breeder", "--lang", "fr")).answer.sections[0].label).toBe("Troupeau");
   });
 
   test("is a tree for people", async () => {
@@ -137,6 +133,8 @@ describe("resolve", () => {
       reason: "ok",
       href: "/detail/12",
       frame: "/card/#/detail/12?id=12",
+      herd: "FR35000001",
+      otherHerds: [],
     });
     expect(byAddress).toEqual(byName);
     expect(await resolve("https://clarine.example/detail/12", { droits: ["herd"] })).toEqual(byName);

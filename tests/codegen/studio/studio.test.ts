@@ -79,8 +79,9 @@ test("a step that would leave a mistake is told with its findings and not writte
   expect(studio.read(MENU)).toBe(before);
 });
 
-test("while a file cannot be read it is named with its mistake, shown as it was last and never written; tiles of other files change", () => {
-  for (const isSeenBefore of [true, false]) {
+test.each([true, false])(
+  "a file that cannot be read is named, shown as it was, never written; other tiles change; seen before: %s",
+  (isSeenBefore) => {
     if (isSeenBefore) studio.ask("state", {});
     studio.edit("menus/planning.yaml", (text) => text.replace("id: planning", "id: [planning"));
     const broken = studio.read("menus/planning.yaml");
@@ -96,10 +97,8 @@ test("while a file cannot be read it is named with its mistake, shown as it was 
       said: state.broken,
     });
     expect(studio.read("menus/planning.yaml")).toBe(broken);
-    studio.remove();
-    studio = studioFolder();
-  }
-});
+  },
+);
 
 test("a link in the place of a file is not written through", () => {
   studio.ask("state", {});
@@ -122,6 +121,17 @@ test("the difference to what is committed says who gains, in the lines and for t
   expect(markdown).toContain("Suivi");
 });
 
+test("who has something in some of its herds alone is told with these herds, of a tile, in the map and before it is written", () => {
+  studio.edit("applications/sante/colostrum.yaml", (text) => text.replace("frame:", "  workshop: LAITIER\nframe:"));
+  const herds = "ouvert dans 2 élevages sur 4 : Atelier lait, Atelier lait + Atelier viande";
+  const why = `${herds} ; fermé dans les autres : l'atelier du cheptel n'est pas actif`;
+  expect(studio.ask("item", { look: LOOK, kind: "tile", name: "sante-colostrum" })?.partly).toMatchObject([
+    { id: "plusieurs-elevages", why },
+  ]);
+  expect(JSON.stringify(studio.ask("map", {}))).toContain(`"partly":{"plusieurs-elevages":"${herds}"}`);
+  expect(studio.ask("preview", { edit: ADD }).seenBy.map(({ label }) => label)).toContain(`Éleveur, plusieurs élevages (${herds})`);
+});
+
 test("a domain opened by mistake is shown with who gains, although the check refuses it; tiles change meanwhile", () => {
   for (const [access, kind, isImpossible, where] of [
     ["signedIn", "any-account", false, /^personas\/\S+:\d+ contient une erreur.*Ce que domains\.yaml contient ne change pas/],
@@ -137,18 +147,14 @@ test("a domain opened by mistake is shown with who gains, although the check ref
   }
 });
 
-test("while a page is called otherwise in its own file alone, tiles of other files change, seen before or not", () => {
-  for (const isSeenBefore of [true, false]) {
-    if (isSeenBefore) studio.ask("state", {});
-    studio.edit("menus/planning.yaml", (text) => text.replace("fr: Réformes,", "fr: Tris,"));
-    studio.edit("applications/sante/mamelle.yaml", (text) => text.replace("  sante.mamelle.home:", "  sante.mamelle.bilan:"));
-    expect(studio.ask("state", {}).broken).toMatch(/^menus\/sante\.yaml:\d+ .*Ce que applications\/sante\/mamelle\.yaml contient/);
-    expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: true });
-    const texts = ["menus/planning.yaml", "applications/sante/mamelle.yaml"].map((file) => studio.read(file));
-    expect(texts).toEqual([expect.stringContaining("fr: Tris,"), expect.stringContaining("  sante.mamelle.bilan:")]);
-    studio.remove();
-    studio = studioFolder();
-  }
+test.each([true, false])("while a page is renamed in its own file alone, tiles of other files change; seen before: %s", (isSeenBefore) => {
+  if (isSeenBefore) studio.ask("state", {});
+  studio.edit("menus/planning.yaml", (text) => text.replace("fr: Réformes,", "fr: Tris,"));
+  studio.edit("applications/sante/mamelle.yaml", (text) => text.replace("  sante.mamelle.home:", "  sante.mamelle.bilan:"));
+  expect(studio.ask("state", {}).broken).toMatch(/^menus\/sante\.yaml:\d+ .*Ce que applications\/sante\/mamelle\.yaml contient/);
+  expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: true });
+  const texts = ["menus/planning.yaml", "applications/sante/mamelle.yaml"].map((file) => studio.read(file));
+  expect(texts).toEqual([expect.stringContaining("fr: Tris,"), expect.stringContaining("  sante.mamelle.bilan:")]);
 });
 
 test("what is no request of the studio is answered with nothing", () => {
