@@ -28,16 +28,18 @@ export const en = {
     Write it flatter: no entry of the registry needs more than ten levels.`,
   "syntax-error": `This line cannot be read as YAML.
     Compare it with the entries above and below: the same indentation, a colon and a space after a key, braces, brackets and quotes closed on their line.`,
-  "yaml-tab": `The line is indented with a tab.
-    Write spaces instead, as many as the lines beside it start with.`,
+  "syntax-brace": `A brace or bracket is opened here and not closed.
+    Write } or ] where the list or block ends. A # after a space begins a comment: put a text that holds one in quotes.`,
+  "yaml-tab": `The line is indented with a tab or with no-break spaces.
+    Write ordinary spaces instead, as many as the lines beside it start with.`,
   "merge-marker": `A mark of merging is left here.
     Keep one of the two versions, never the rights of both without knowing whom that lets in, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
   "syntax-dash": `The dashes do not fit here.
     Begin each entry of a list with a dash and a space, and no key that has a block of its own.`,
-  "syntax-colon": `A key is followed by a colon and a space, which are missing here.
+  "syntax-colon": `A key is followed by a colon and an ordinary space, which are missing here.
     Write key: value; where this line is no key, put the text it belongs to in quotes.`,
-  "syntax-quote": `Quotes are missing here, or are not closed where the text ends.
-    Put the whole text in quotes: "…". Quotes within it are written \\".`,
+  "syntax-quote": `Quotes are missing here, or are not closed where the text ends; or a comma is missing between two keys.
+    Put the whole text in quotes: "…". Quotes within it are written \\". Between braces a comma stands behind each text.`,
   "syntax-indent": `The line is indented in a way that fits nothing above it.
     Give lines that belong together the same number of spaces at their start; or put back the line above them that is gone.`,
   "several-documents": `A second document begins here: one file holds one.

@@ -26,16 +26,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Écrivez-le plus à plat : aucune entrée du registre ne demande plus de dix niveaux.`,
   "syntax-error": `Cette ligne ne peut pas être lue comme du YAML.
     Comparez-la aux entrées voisines : même retrait, deux-points et espace après une clé, accolades, crochets et guillemets fermés sur leur ligne.`,
-  "yaml-tab": `Le retrait de la ligne est une tabulation.
-    Écrivez des espaces, autant qu'au début des lignes voisines.`,
+  "syntax-brace": `Une accolade ou un crochet s'ouvre ici et n'est pas fermé.
+    Écrivez } ou ] là où finit la liste ou le bloc. Un # après une espace commence un commentaire : mettez entre guillemets le texte qui en contient un.`,
+  "yaml-tab": `Le retrait de la ligne contient une tabulation ou des espaces insécables.
+    Écrivez des espaces ordinaires, autant qu'au début des lignes voisines.`,
   "merge-marker": `Une marque de fusion est restée ici.
     Gardez l'une des deux versions, jamais les droits des deux sans savoir à qui cela ouvre, et supprimez les lignes <<<<<<<, ======= et >>>>>>>.`,
   "syntax-dash": `Les tirets ne conviennent pas ici.
     Commencez chaque entrée d'une liste par un tiret et une espace, et aucune clé qui a son propre bloc.`,
-  "syntax-colon": `Une clé est suivie de deux-points et d'une espace, qui manquent ici.
+  "syntax-colon": `Une clé est suivie de deux-points et d'une espace ordinaire, qui manquent ici.
     Écrivez clé: valeur ; si cette ligne n'est pas une clé, mettez entre guillemets le texte auquel elle appartient.`,
-  "syntax-quote": `Des guillemets manquent ici, ou ne sont pas fermés à la fin du texte.
-    Mettez tout le texte entre guillemets : "…". À l'intérieur, un guillemet s'écrit \\".`,
+  "syntax-quote": `Des guillemets manquent ici, ou ne sont pas fermés à la fin du texte ; ou une virgule manque entre deux clés.
+    Mettez tout le texte entre guillemets : "…". À l'intérieur, un guillemet s'écrit \\". Entre accolades, une virgule suit chaque texte.`,
   "syntax-indent": `Le retrait de la ligne ne correspond à rien de ce qui précède.
     Donnez le même nombre d'espaces au début des lignes qui vont ensemble, ou remettez la ligne qui manque au-dessus.`,
   "several-documents": `Un second document commence ici : un fichier n'en contient qu'un.

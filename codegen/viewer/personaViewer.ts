@@ -4,7 +4,6 @@ import type { Viewer } from "../../src/domain/resolver/scope";
 import type { Persona } from "../../src/domain/session/persona";
 import { readProfile } from "../../src/domain/session/profile";
 import { personaRecords } from "../emit/personas";
-import { type Asker, askerOf } from "./asker";
 import type { Registry } from "./registry";
 import { type Circumstances, sessionOf } from "./userFile";
 
@@ -13,10 +12,7 @@ export function personasOf({ model, tables }: Registry): ReadonlyMap<string, Per
   return new Map(Object.entries(personaRecords(model, tables)));
 }
 
-/**
- * A persona after its sign-in: one whose sign-in gives no token is nobody, and a multi-herd one has not chosen a herd yet
- * (section 7.1: its profile becomes the multi-herd user alone).
- */
+/** A persona after its sign-in: without a token nobody; a multi-herd one, its profile the multi-herd user alone, has chosen no herd (7.1). */
 export function personaViewer(
   { login, mode, profile }: Pick<Persona, "login" | "mode" | "profile">,
   circumstances: Circumstances,
@@ -25,12 +21,4 @@ export function personaViewer(
   const user = login === "none" ? null : readProfile(profile);
   const viewer = sessionOf(user, user, mode, circumstances);
   return createResolver(tables, viewer).multiHerd ? { ...viewer, user: null, numCheptel: null } : viewer;
-}
-
-/** Every persona after its sign-in, in one network state, made once for many questions. */
-export function personaAskers({ model, tables }: Registry, online: boolean): ReadonlyMap<string, Asker> {
-  const askers = [...personasOf({ model, tables })].map(([id, persona]) => {
-    return [id, askerOf(tables, personaViewer(persona, { online, mode: null }, tables))] as const;
-  });
-  return new Map(askers);
 }

@@ -46,10 +46,11 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         icon: await value("icon"),
         section: await value("section"),
       };
-      if (!model.documents.menu.some(({ document }) => document.id === tile.section))
-        throw new Misuse(said("new-no-section", { section: tile.section }));
+      const menu = model.documents.menu.find(({ document }) => document.id === tile.section);
+      if (menu === undefined) throw new Misuse(said("new-no-section", { section: tile.section }));
       const group = await givenGroup(request, side, tile.section);
-      return placed(newTile(model, { ...tile, group }), said("new-no-group", { section: tile.section, group: group ?? "" }));
+      const known = menu.document.groups.map(({ id }) => id).join(", ");
+      return placed(newTile(model, { ...tile, group }), said("new-no-group", { section: tile.section, group: group ?? "", known }));
     }
     case "route": {
       const route = {

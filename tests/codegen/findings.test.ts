@@ -20,7 +20,7 @@ test("the findings of all files come in one run, by file, line and column", () =
     "applications/herd/card.yaml:16:5 unknown-key",
     "homes.yaml:6:12 unknown-home",
     "menus/herd.yaml:17:15 unknown-icon",
-    "tabs.yaml:1:1 syntax-error",
+    "tabs.yaml:1:1 syntax-brace",
   ]);
 });
 
@@ -38,7 +38,7 @@ test("a misspelt key does not hide the other findings of its file", () => {
 });
 
 test("a file that cannot be read does not make names that it declares unknown", () => {
-  expect(told(edited("grants/herd.yaml", "id: herd", "id: [herd"))).toEqual(["grants/herd.yaml:1:1 syntax-error"]);
+  expect(told(edited("grants/herd.yaml", "id: herd", "id: [herd"))).toEqual(["grants/herd.yaml:1:1 syntax-brace"]);
   expect(told(edited("applications/herd/card.yaml", "priority: 5", "priority: high"))).toEqual([
     "applications/herd/card.yaml:10:13 wrong-type",
   ]);

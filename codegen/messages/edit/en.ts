@@ -34,7 +34,7 @@ export const enEdit = {
   "new-nothing": "Say what is new: tile, route, grant, application or persona.",
   "new-missing": "Say --{name} too: {what}.",
   "new-no-section": 'There is no section "{section}".',
-  "new-no-group": 'The section "{section}" has no group "{group}".',
+  "new-no-group": 'The section "{section}" has no group "{group}". It has: {known}.',
   "new-no-application": 'There is no application "{application}".',
   "new-exists": "There is a file {file} already.",
   "ask.id": "its id (small letters, digits and -)",

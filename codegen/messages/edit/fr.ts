@@ -37,7 +37,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "new-nothing": "Dites ce qui est nouveau : tile, route, grant, application ou persona.",
   "new-missing": "Donnez aussi --{name} : {what}.",
   "new-no-section": "Il n'y a pas de rubrique « {section} ».",
-  "new-no-group": "La rubrique « {section} » n'a pas de groupe « {group} ».",
+  "new-no-group": "La rubrique « {section} » n'a pas de groupe « {group} ». Les siens : {known}.",
   "new-no-application": "Il n'y a pas d'application « {application} ».",
   "new-exists": "Il y a déjà un fichier {file}.",
   "ask.id": "son id (minuscules, chiffres et -)",
