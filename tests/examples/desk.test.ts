@@ -9,7 +9,7 @@ import { FEW } from "../../src/examples/desk/figures/herdFigures";
 import { lateEvents } from "../../src/examples/desk/figures/lateEvents";
 import { referenceDomain, SETTINGS } from "../../src/examples/desk/figures/referenceDomain";
 import { sampleDeskHerd } from "../../src/examples/desk/figures/sampleDeskHerd";
-import { boxOf, isFree, isInside, labelsOf } from "../../src/examples/desk/map/labels";
+import { boxOf, isFree, isInside, labelsOf } from "../../src/examples/desk/map/herdLabels";
 import { markersOf, nextMarker } from "../../src/examples/desk/map/markers";
 import { placeOf } from "../../src/examples/desk/places/placeOf";
 import { COMMUNES, DEPARTMENTS } from "../../src/examples/desk/places/places";

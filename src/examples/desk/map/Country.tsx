@@ -1,7 +1,8 @@
-import { OUTLINE, RIVERS, TOWNS } from "../places/country";
+import { OUTLINE, RIVERS } from "../places/country";
 import type { MapSize, Point, Position, Projection } from "../places/projection";
 import styles from "./HerdsMap.module.css";
-import { type Box, isFree, isInside, type Label } from "./labels";
+import type { Box, Label } from "./herdLabels";
+import { townLabels } from "./townLabels";
 
 interface CountryProps {
   readonly project: Projection;
@@ -28,7 +29,7 @@ export function Country({ project, size, labels, taken }: CountryProps) {
       {RIVERS.map((river, at) => (
         <River key={String(river[0])} points={river.map(project)} id={`river-${at}`} />
       ))}
-      {townsIn(project, size, [...taken, ...labels.map(({ box }) => box)]).map(([name, [x, y]]) => (
+      {townLabels(project, size, [...taken, ...labels.map(({ box }) => box)]).map(([name, [x, y]]) => (
         <text key={name} x={x} y={y}>
           {name}
         </text>
@@ -71,22 +72,4 @@ function curveThrough(points: readonly Point[]): string {
     return next === undefined ? `L${write(point)}` : `Q${write(point)} ${write(middle(point, next))}`;
   });
   return `M${write(first)}${bends.join("")}`;
-}
-
-const LETTER = 6.5;
-const LINE = 16;
-/** How far a name stays from all else. */
-const GAP = 6;
-
-/** The towns whose names have room, written around their place. */
-function townsIn(project: Projection, size: MapSize, taken: readonly Box[]): readonly (readonly [string, Point])[] {
-  const full = [...taken];
-  return TOWNS.flatMap(([name, position]) => {
-    const [x, y] = project(position);
-    const half = (name.length * LETTER) / 2 + GAP;
-    const box = { left: x - half, right: x + half, top: y - LINE / 2 - GAP, bottom: y + LINE / 2 + GAP };
-    if (!isInside(box, size) || !isFree(box, full)) return [];
-    full.push(box);
-    return [[name, [x, y] as const] as const];
-  });
 }

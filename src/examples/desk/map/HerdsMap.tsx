@@ -6,7 +6,7 @@ import type { DeskTexts } from "../texts/deskTexts";
 import { stateWords } from "../texts/stateWords";
 import { Country } from "./Country";
 import styles from "./HerdsMap.module.css";
-import { boxOf, labelsOf } from "./labels";
+import { boxOf, labelsOf } from "./herdLabels";
 import { MapLegend } from "./MapLegend";
 import { isPin, type Marker, markersOf, nextMarker } from "./markers";
 import { Pin } from "./Pin";

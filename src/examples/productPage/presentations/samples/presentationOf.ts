@@ -15,7 +15,6 @@ import { presentHarvests } from "../feeding/harvests";
 import { presentSilos } from "../feeding/silos";
 import { presentTrough } from "../feeding/trough";
 import { presentGenetics } from "../genetics";
-import { presentGrowth } from "../growth";
 import { presentHealth } from "../health";
 import { presentAnimalFields } from "../identity/animalFields";
 import { presentAnimalLabels } from "../identity/animalLabels";
@@ -43,7 +42,9 @@ import { presentTargets } from "../targets";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { presentTransfers } from "../transfers";
 import { urgentFirst } from "../urgentFirst";
-import { presentWeighing } from "../weighing";
+import { presentGrowth } from "../weighing/growth";
+import { presentWeighing } from "../weighing/weighing";
+import { presentWeighingImport } from "../weighing/weighingImport";
 import { presentApplications } from "../work/applications";
 import { presentDocuments } from "../work/documents";
 import { presentHooves } from "../work/hooves";
@@ -53,7 +54,6 @@ import { presentReports } from "../work/reports";
 import { presentSessions } from "../work/sessions";
 import { presentTasks } from "../work/tasks";
 import { presentTeam } from "../work/team";
-import { presentWeighingImport } from "../work/weighingImport";
 
 export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = {
   air: presentAir,

@@ -4,9 +4,9 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
-import { CALF_MONTHS, openWeighing, weighingOf } from "../growth";
 import { lastTime, sum, whole } from "../numbers";
 import type { PageKind, Present, Row } from "../presentation";
+import { CALF_MONTHS, openWeighing, weighingOf } from "../weighing/lastWeighing";
 import { SESSIONS, type Session } from "./sessionsTexts";
 
 /** Days ago, of what no other page dates. */

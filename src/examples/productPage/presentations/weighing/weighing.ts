@@ -1,10 +1,11 @@
-import { addDays, formatDay } from "../../../sdk/formats";
-import { textsIn } from "../../parts/textsIn";
-import { daysBetween } from "./daysBetween";
-import { dueState } from "./dueState";
-import { openWeighing, presentGrowth, resumeWeighing, scaleReading, weighingOf } from "./growth";
-import { whole, withUnit } from "./numbers";
-import type { Present, Row } from "./presentation";
+import { addDays, formatDay } from "../../../../sdk/formats/index";
+import { textsIn } from "../../../parts/textsIn";
+import { daysBetween } from "../daysBetween";
+import { dueState } from "../dueState";
+import { whole, withUnit } from "../numbers";
+import type { Present, Row } from "../presentation";
+import { presentGrowth } from "./growth";
+import { openWeighing, resumeWeighing, scaleReading, weighingOf } from "./lastWeighing";
 import { WEIGHING } from "./weighingTexts";
 
 const WEEK = 7;

@@ -1,10 +1,10 @@
-import { formatDay } from "../../../../sdk/formats";
+import { formatDay } from "../../../../sdk/formats/index";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
-import { scaleReading, weighingOf } from "../growth";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
+import { scaleReading, weighingOf } from "./lastWeighing";
 import { IMPORT } from "./weighingImportTexts";
 
 /** Of what is done with all that are ready. */

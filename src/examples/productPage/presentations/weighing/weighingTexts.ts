@@ -1,4 +1,4 @@
-import type { Texts } from "../../parts/textsIn";
+import type { Texts } from "../../../parts/textsIn";
 
 /** What decides when an animal is weighed again. */
 export type Weighed = "slow" | "calf" | "heifer";
