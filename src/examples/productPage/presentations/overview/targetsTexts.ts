@@ -1,4 +1,4 @@
-import type { Texts } from "../../parts/textsIn";
+import type { Texts } from "../../../parts/textsIn";
 
 export type TargetKind = "beefTargets" | "targets";
 

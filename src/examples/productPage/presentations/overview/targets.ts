@@ -1,12 +1,12 @@
-import { addDays, formatDay, formatNumber } from "../../../sdk/formats";
-import { GAINS } from "../../herd/dailyGain";
-import { drawsFor } from "../../herd/drawsFor";
-import { textsIn } from "../../parts/textsIn";
-import { recordingOf } from "./milk";
-import { mean, whole } from "./numbers";
-import type { HerdOnDay, Present, Presentation, Row } from "./presentation";
+import { addDays, formatDay, formatNumber } from "../../../../sdk/formats/index";
+import { GAINS } from "../../../herd/dailyGain";
+import { drawsFor } from "../../../herd/drawsFor";
+import { textsIn } from "../../../parts/textsIn";
+import { recordingOf } from "../milk";
+import { mean, whole } from "../numbers";
+import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
+import { weighingOf } from "../weighing/lastWeighing";
 import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
-import { weighingOf } from "./weighing/lastWeighing";
 
 /** Where a goal stands on the line of what has come of it. */
 const MIDDLE = 0.5;
