@@ -1,4 +1,5 @@
 import { labelKey } from "../../src/domain/labels/labelKey";
+import { suggest } from "../diagnostic/suggest";
 import type { Plan } from "../edit/applyPlan";
 import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit/newEntry";
 import { newPersona } from "../edit/newPersona";
@@ -35,6 +36,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
   const languages = languagesOf(model);
   const label = (known: Known = {}) => textsOf(request, side, languages, "fr", known);
   const grants = () => givenList(request, side, "anyOf");
+  const nearest = (vocabulary: "section" | "application", name: string) => suggest(name, [...(model.names.get(vocabulary) ?? [])]);
   switch (kind) {
     case "tile": {
       const route = await value("route");
@@ -47,7 +49,8 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         section: await value("section"),
       };
       const menu = model.documents.menu.find(({ document }) => document.id === tile.section);
-      if (menu === undefined) throw new Misuse(said("new-no-section", { section: tile.section }));
+      if (menu === undefined)
+        throw new Misuse(said("new-no-section", { section: tile.section, suggestion: nearest("section", tile.section) }));
       const group = await givenGroup(request, side, tile.section);
       const known = menu.document.groups.map(({ id }) => id).join(", ");
       return placed(newTile(model, { ...tile, group }), said("new-no-group", { section: tile.section, group: group ?? "", known }));
@@ -60,7 +63,10 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         path: options.values.get("path") ?? null,
         grants: await grants(),
       };
-      return placed(newRoute(model, route), said("new-no-application", { application: route.application }));
+      return placed(
+        newRoute(model, route),
+        said("new-no-application", { application: route.application, suggestion: nearest("application", route.application) }),
+      );
     }
     case "grant":
       return newGrant(model, {
