@@ -2,13 +2,6 @@ import type { CalendarDay } from "../../domain/inputs/calendarDay";
 
 const DAY_MS = 86_400_000;
 
-const WEEK = 7;
-
-/** What must not wait any longer stands out among much that is late. */
-export function isVeryLate(days: number): boolean {
-  return days > WEEK;
-}
-
 /** How many days something is late; below one it is not. */
 export function daysLate(day: CalendarDay, today: CalendarDay): number {
   const at = (date: CalendarDay) => Date.UTC(date.year, date.month - 1, date.day);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { type CalendarDay, formatDay } from "../../sdk/formats";
-import { daysLate, isVeryLate } from "../herd/daysLate";
+import { daysLate } from "../herd/daysLate";
 import { shortDay } from "../parts/moments";
 import { StrokeIcon } from "../parts/StrokeIcon";
 import { AnimalName } from "./AnimalName";
@@ -79,7 +79,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           aria-expanded={draft !== null}
           onClick={() => void editing.open(entry)}
         >
-          <span className={isLate ? styles.late : styles.day} data-very={isVeryLate(late)} data-day={dayAndMonth}>
+          <span className={isLate ? styles.late : styles.day} data-day={dayAndMonth}>
             {/* In the order of the name, and drawn last. */}
             <span className={styles.editWord}>{`${texts.edit} `}</span>
             {due}

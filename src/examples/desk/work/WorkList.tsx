@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { formatNumber, today } from "../../../sdk/formats";
-import { daysLate, isVeryLate } from "../../herd/daysLate";
+import { daysLate } from "../../herd/daysLate";
 import { TASK_NAMES } from "../../herd/taskNames";
 import { GreyRows } from "../../parts/GreyRows";
 import { numberParts } from "../../parts/numberParts";
@@ -51,9 +51,7 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
                   <span className={styles.what}>
                     <b>{numberParts(animal.number).last}</b> {animal.name}
                   </span>
-                  <span className={styles.days} data-very={isVeryLate(daysLate(day, today()))}>
-                    {texts.lateBy(daysLate(day, today()))}
-                  </span>
+                  <span className={styles.days}>{texts.lateBy(daysLate(day, today()))}</span>
                   <small className={styles.context}>{names[kind]}</small>
                   <Sign name="right" size={20} />
                 </button>

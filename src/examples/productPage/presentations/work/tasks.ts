@@ -1,5 +1,4 @@
 import { isoDay } from "../../../../sdk/formats";
-import { isVeryLate } from "../../../herd/daysLate";
 import { TASK_KINDS } from "../../../herd/tasks";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
@@ -107,12 +106,11 @@ function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => s
   const isRunning = progress === "running";
   if (!isLate) return isRunning ? { text: texts.running, tone: "good" } : { text: texts.todo, tone: "plain" };
   const late = lateBy(lateDays(task));
-  return { text: isRunning ? `${texts.running}, ${late}` : late, tone: toneOf([task]) };
+  return { text: isRunning ? `${texts.running}, ${late}` : late, tone: "late" };
 }
 
 const lateDays = (task: TaskOfDay) => ("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0);
 
 export function toneOf(late: readonly TaskOfDay[]) {
-  if (late.length === 0) return "good";
-  return late.some((task) => isVeryLate(lateDays(task))) ? "late" : "wait";
+  return late.length === 0 ? "good" : "late";
 }
