@@ -63,13 +63,13 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
   return (
     <section className={styles.account}>
       {herds.length > 1 && (
-        <SettingsCard title={texts.opening} save={texts.save} submit={(form) => keep({ herd: chosenIn(form) ?? kept.herd })} isWide>
+        <SettingsCard title={texts.opening} save={texts.saveOpening} submit={(form) => keep({ herd: chosenIn(form) ?? kept.herd })} isWide>
           {(touch) => <HerdChoice herds={herds} first={kept.herd} texts={texts} clock={clock} onChoose={touch} />}
         </SettingsCard>
       )}
       <SettingsCard
         title={texts.reach}
-        save={texts.save}
+        save={texts.saveReach}
         submit={(form) => keep({ phone: typedIn(form, FIELDS.phone), mail: typedIn(form, FIELDS.mail) })}
       >
         {(touch) => (
@@ -85,7 +85,7 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
           </>
         )}
       </SettingsCard>
-      <SettingsCard title={texts.farm} save={texts.save} submit={saveFarm}>
+      <SettingsCard title={texts.farm} save={texts.saveFarm} submit={saveFarm}>
         {(touch) => {
           const change =
             <Entry,>(put: (entry: Entry) => void) =>

@@ -17,7 +17,9 @@ export interface AccountTexts {
   readonly current: string;
   /** A new password without the current one. */
   readonly currentMissing: string;
-  readonly save: string;
+  readonly saveOpening: string;
+  readonly saveReach: string;
+  readonly saveFarm: string;
   /** Of the password. */
   readonly change: string;
   readonly saved: string;
@@ -40,7 +42,9 @@ const FR: AccountTexts = {
   placesHint: "Pour tout l’élevage",
   current: "Mot de passe actuel",
   currentMissing: "Tapez d’abord le mot de passe actuel.",
-  save: "Enregistrer",
+  saveOpening: "Enregistrer l’ouverture",
+  saveReach: "Enregistrer mes coordonnées",
+  saveFarm: "Enregistrer l’élevage",
   change: "Changer le mot de passe",
   saved: "Enregistré.",
   passwordKept: "Dans la démonstration, le mot de passe ne change pas.",
@@ -62,7 +66,9 @@ const EN: AccountTexts = {
   placesHint: "For the whole herd",
   current: "Current password",
   currentMissing: "Type the current password first.",
-  save: "Save",
+  saveOpening: "Save the herd to open",
+  saveReach: "Save my contact details",
+  saveFarm: "Save the farm",
   change: "Change the password",
   saved: "Saved.",
   passwordKept: "In the demo the password does not change.",
@@ -84,7 +90,9 @@ const DE: AccountTexts = {
   placesHint: "Für die ganze Herde",
   current: "Aktuelles Passwort",
   currentMissing: "Geben Sie zuerst das aktuelle Passwort ein.",
-  save: "Speichern",
+  saveOpening: "Anmeldung speichern",
+  saveReach: "Kontaktdaten speichern",
+  saveFarm: "Betrieb speichern",
   change: "Passwort ändern",
   saved: "Gespeichert.",
   passwordKept: "In der Demo ändert sich das Passwort nicht.",
@@ -106,7 +114,9 @@ const ES: AccountTexts = {
   placesHint: "Para todo el rebaño",
   current: "Contraseña actual",
   currentMissing: "Escriba primero la contraseña actual.",
-  save: "Guardar",
+  saveOpening: "Guardar la entrada",
+  saveReach: "Guardar mis datos de contacto",
+  saveFarm: "Guardar la explotación",
   change: "Cambiar la contraseña",
   saved: "Guardado.",
   passwordKept: "En la demostración la contraseña no cambia.",
@@ -128,7 +138,9 @@ const IT: AccountTexts = {
   placesHint: "Per tutta la mandria",
   current: "Password attuale",
   currentMissing: "Scrivete prima la password attuale.",
-  save: "Salva",
+  saveOpening: "Salva l’accesso",
+  saveReach: "Salva i miei recapiti",
+  saveFarm: "Salva l’allevamento",
   change: "Cambia la password",
   saved: "Salvato.",
   passwordKept: "Nella demo la password non cambia.",
