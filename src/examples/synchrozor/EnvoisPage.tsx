@@ -10,6 +10,7 @@ import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { PageHead } from "../subject/PageHead";
+import { RelatedTiles } from "../subject/RelatedTiles";
 import styles from "./Envois.module.css";
 import { exportFile, wholeEntry } from "./exportFile";
 import { HerdStates } from "./HerdStates";
@@ -127,32 +128,38 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
           </button>
         )}
       </header>
-      {network === "OFFLINE" && waiting > 0 && <OfflineNote waiting={waiting}>{texts.offline}</OfflineNote>}
-      {network === "ONLINE" && failed && <p className={noteStyles.note}>{texts.serverFails}</p>}
-      {overview.nearlyFull !== null && (
-        <p className={noteStyles.note} role="status">
-          {texts.nearlyFull(new Intl.NumberFormat(language, { style: "percent" }).format(overview.nearlyFull))}
-        </p>
-      )}
-      {sending.length > 0 && <progress className={styles.progress} value={progress} aria-label={texts.sending} />}
-      {herds.length > 1 && !isHistory && (
-        <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate(LINKS.herd, { numCheptel })} />
-      )}
-      {lists.length === 0 && (
-        <NothingLeft
-          {...{ texts, shell, language, moment }}
-          numCheptel={only ?? context.numCheptel}
-          onTour={overview.herds.length > 1 ? () => void shell.navigate(LINKS.tour) : null}
-        />
-      )}
-      {lists.map((list) => (
-        <ItemList
-          key={list.kind}
-          {...{ texts, list, herds: overview.herds, now, language, actions }}
-          herdName={overview.herds.length > 1 && only === null ? herdName : null}
-          nextTryAt={network === "ONLINE" ? overview.nextTryAt : null}
-        />
-      ))}
+      {/* In the frame of the other pages, whose style goes by the name of the columns. */}
+      <div className={`columns ${styles.columns}`}>
+        <div>
+          {network === "OFFLINE" && waiting > 0 && <OfflineNote waiting={waiting}>{texts.offline}</OfflineNote>}
+          {network === "ONLINE" && failed && <p className={noteStyles.note}>{texts.serverFails}</p>}
+          {overview.nearlyFull !== null && (
+            <p className={noteStyles.note} role="status">
+              {texts.nearlyFull(new Intl.NumberFormat(language, { style: "percent" }).format(overview.nearlyFull))}
+            </p>
+          )}
+          {sending.length > 0 && <progress className={styles.progress} value={progress} aria-label={texts.sending} />}
+          {herds.length > 1 && !isHistory && (
+            <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate(LINKS.herd, { numCheptel })} />
+          )}
+          {lists.length === 0 && (
+            <NothingLeft
+              {...{ texts, shell, language, moment }}
+              numCheptel={only ?? context.numCheptel}
+              onTour={overview.herds.length > 1 ? () => void shell.navigate(LINKS.tour) : null}
+            />
+          )}
+          {lists.map((list) => (
+            <ItemList
+              key={list.kind}
+              {...{ texts, list, herds: overview.herds, now, language, actions }}
+              herdName={overview.herds.length > 1 && only === null ? herdName : null}
+              nextTryAt={network === "ONLINE" ? overview.nextTryAt : null}
+            />
+          ))}
+        </div>
+        <RelatedTiles shell={shell} language={language} />
+      </div>
     </main>
   );
 }

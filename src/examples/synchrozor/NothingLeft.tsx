@@ -1,13 +1,12 @@
 import type { Shell } from "../../sdk";
 import { EmptyCow } from "../subject/EmptyCow";
-import { RelatedTiles } from "../subject/RelatedTiles";
 import styles from "./Envois.module.css";
 import { LastSent } from "./LastSent";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 interface NothingLeftProps {
   readonly texts: EnvoisTexts;
-  readonly shell: Pick<Shell, "related" | "navigate" | "context" | "getUser">;
+  readonly shell: Pick<Shell, "getUser">;
   readonly language: string;
   /** Of which it is told what was sent before; null: of none. */
   readonly numCheptel: string | null;
@@ -17,7 +16,7 @@ interface NothingLeftProps {
   readonly onTour: (() => void) | null;
 }
 
-/** Nothing waits and nothing was sent: what the page is there for, and where to go from here. */
+/** Nothing waits and nothing was sent: what the page is there for, and what was sent before. */
 export function NothingLeft({ texts, shell, language, numCheptel, moment, onTour }: NothingLeftProps) {
   return (
     <>
@@ -33,7 +32,6 @@ export function NothingLeft({ texts, shell, language, numCheptel, moment, onTour
         )}
       </div>
       {numCheptel !== null && <LastSent {...{ texts, shell, numCheptel, language }} />}
-      <RelatedTiles shell={shell} language={language} />
     </>
   );
 }
