@@ -260,7 +260,8 @@ test("an invoice comes to what its row says, and every paper has a line", () => 
 
 test("the animal of a pedigree is chosen by number or name, and its family drawn anew; who is not found changes nothing", async () => {
   await openPage("pedigree", new Map());
-  const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+  const field = document.querySelector<HTMLInputElement>('[role="search"] input');
+  expect(document.querySelector('[role="search"] label')?.textContent).toBe("Animal");
   const type = (text: string) => {
     if (field !== null) field.value = text;
     field?.dispatchEvent(new Event("input"));
@@ -275,6 +276,8 @@ test("the animal of a pedigree is chosen by number or name, and its family drawn
   expect(family()[0]).toContain(calf?.name);
   expect(family()[1]).toContain(herd.animals.find(({ number }) => number === calf?.dam)?.name);
   expect(document.querySelectorAll("[data-unknown]").length).toBeGreaterThan(0);
+  document.querySelector<HTMLButtonElement>('[aria-label="Effacer l’animal"]')?.click();
+  expect([field?.value, family()]).toEqual(["", before]);
 });
 
 test("of weighings from a scale those in doubt stand first; the others are closed, taken over at one press and given back at another", async () => {

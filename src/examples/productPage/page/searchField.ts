@@ -5,6 +5,7 @@ import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import type { SearchTexts } from "./searchTexts";
 
 const LENS = '<path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6"/>';
+const CROSS = '<path d="M6 6l12 12M18 6L6 18"/>';
 
 interface Field {
   readonly search: Search;
@@ -13,10 +14,11 @@ interface Field {
   readonly show: (typed: string, choice: number | null) => void;
 }
 
-/** A field for a number or a name above the list of a page, and choices to press. */
+/** A field for a number or a name above the list of a page, and choices to press; where the page is about one animal, who that is. */
 export function searchField({ search, herd, texts, show }: Field): HTMLElement {
+  const isChoice = search.typed !== undefined;
   const input = element("input", {
-    type: "search",
+    type: isChoice ? "text" : "search",
     id: "listed",
     list: ANIMAL_NAMES,
     placeholder: texts.label,
@@ -42,11 +44,17 @@ export function searchField({ search, herd, texts, show }: Field): HTMLElement {
   // What stands there is typed over.
   input.addEventListener("focus", () => input.select());
   input.addEventListener("input", () => show(input.value, chosen));
+  const clear = element("button", { type: "button", class: "clear", "aria-label": texts.clear }, icon(CROSS, 20));
+  clear.addEventListener("click", () => {
+    input.value = "";
+    input.focus();
+    show("", chosen);
+  });
   return element(
     "div",
-    { class: "search listed", role: "search" },
-    element("label", { for: "listed", class: "seenByReaders" }, texts.label),
-    element("div", { class: "lens" }, icon(LENS, 20), input),
+    { class: isChoice ? "search listed one" : "search listed", role: "search" },
+    element("label", { for: "listed", class: isChoice ? "" : "seenByReaders" }, isChoice ? texts.animal : texts.label),
+    element("div", { class: "lens" }, ...(isChoice ? [input, clear] : [icon(LENS, 20), input])),
     animalNames(herd),
     ...(choices.length === 0 ? [] : [element("div", { class: "choices" }, ...choices)]),
   );

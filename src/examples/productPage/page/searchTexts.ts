@@ -3,6 +3,10 @@ import type { Texts } from "../../parts/textsIn";
 /** Words of the page that searches an animal. */
 export interface SearchTexts {
   readonly label: string;
+  /** What the field of a page about one animal is called. */
+  readonly animal: string;
+  /** Takes back who was chosen. */
+  readonly clear: string;
   /** The choice that leaves none out. */
   readonly all: string;
   readonly hint: string;
@@ -15,6 +19,8 @@ export interface SearchTexts {
 export const SEARCH: Texts<SearchTexts> = {
   fr: {
     label: "Numéro ou nom",
+    animal: "Animal",
+    clear: "Effacer l’animal",
     all: "Tous",
     hint: "Les quatre derniers chiffres suffisent.",
     recent: "Derniers animaux",
@@ -24,6 +30,8 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   en: {
     label: "Number or name",
+    animal: "Animal",
+    clear: "Clear the animal",
     all: "All",
     hint: "The last four digits are enough.",
     recent: "Recent animals",
@@ -33,6 +41,8 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   de: {
     label: "Nummer oder Name",
+    animal: "Tier",
+    clear: "Auswahl leeren",
     all: "Alle",
     hint: "Die letzten vier Ziffern genügen.",
     recent: "Letzte Tiere",
@@ -42,6 +52,8 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   es: {
     label: "Número o nombre",
+    animal: "Animal",
+    clear: "Borrar el animal",
     all: "Todos",
     hint: "Bastan las cuatro últimas cifras.",
     recent: "Últimos animales",
@@ -51,6 +63,8 @@ export const SEARCH: Texts<SearchTexts> = {
   },
   it: {
     label: "Numero o nome",
+    animal: "Animale",
+    clear: "Cancella l’animale",
     all: "Tutti",
     hint: "Bastano le ultime quattro cifre.",
     recent: "Ultimi animali",
