@@ -23,8 +23,7 @@ async function accountForm(page: Page, persona: string) {
     phone: named("Téléphone"),
     herd: frame.getByRole("searchbox", { name: "Élevage ouvert à la connexion" }),
     /** The button of a card, by its title. */
-    save: (card: string) =>
-      frame.getByRole("form", { name: card }).getByRole("button", { name: /^(Enregistrer|Changer le mot de passe)$/ }),
+    save: (card: string) => frame.getByRole("form", { name: card }).getByRole("button", { name: /^(Enregistrer|Changer) l/ }),
     saved: frame.getByRole("status").getByText("Enregistré"),
     changed: frame.getByRole("status").getByText("le mot de passe ne change pas"),
   };
