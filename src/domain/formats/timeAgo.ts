@@ -2,7 +2,7 @@ import { measureInWords } from "./measure";
 
 const MINUTE_MS = 60_000;
 
-/** "il y a 2 h", "hier", "à l’instant": for who reads or listens. */
+/** "il y a 2 h", "hier", "maintenant": for who reads or listens. */
 export function ageInWords(ms: number, language: string): string {
   const { count, unit } = ageOf(ms);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-count, count === 0 ? "second" : unit);
