@@ -4,7 +4,6 @@ import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
 
 export interface DeskTexts {
   readonly title: string;
-  /** Of an account with one herd. */
   readonly visits: (count: number) => string;
   readonly figures: Readonly<Record<"herd" | "herds" | "urgent" | "toSee" | "unvisited", string>>;
   readonly recent: string;

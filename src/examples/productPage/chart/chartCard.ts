@@ -1,6 +1,7 @@
 import { formatNumber } from "../../../sdk/formats";
 import { element } from "../../parts/element";
-import type { Chart, Presentation, Row } from "../presentations/presentation";
+import type { Chart } from "../presentations/chart";
+import type { Presentation, Row } from "../presentations/presentation";
 import { axisOver } from "./axisOver";
 
 const SVG = "http://www.w3.org/2000/svg";

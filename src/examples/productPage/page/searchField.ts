@@ -1,11 +1,10 @@
 import { element } from "../../parts/element";
-import { icon } from "../../subject/icon";
+import { CROSS, icon } from "../../subject/icon";
 import type { HerdOnDay, Search } from "../presentations/presentation";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import type { SearchTexts } from "./searchTexts";
 
 const LENS = '<path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6"/>';
-const CROSS = '<path d="M6 6l12 12M18 6L6 18"/>';
 
 interface Field {
   readonly search: Search;

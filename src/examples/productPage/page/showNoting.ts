@@ -1,12 +1,11 @@
 import { animalTyped, calledName } from "../../herd/animalTyped";
 import { element } from "../../parts/element";
-import { icon } from "../../subject/icon";
+import { CROSS, icon } from "../../subject/icon";
 import type { HerdOnDay, NotedField, Noting } from "../presentations/presentation";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import type { NotingTexts } from "./notingTexts";
 import "./paper.css";
 
-const CROSS = '<path d="M18 6L6 18M6 6l12 12"/>';
 const AMOUNT = /^\d+(?:[.,]\d+)?$/;
 
 interface Shown {

@@ -1,9 +1,7 @@
 import { element } from "../../parts/element";
-import { icon } from "../../subject/icon";
+import { CROSS, icon } from "../../subject/icon";
 import type { Row } from "../presentations/presentation";
 import "./paper.css";
-
-const CROSS = '<path d="M18 6L6 18M6 6l12 12"/>';
 
 interface Shown {
   readonly print: string;

@@ -34,7 +34,9 @@ export function presentFeed(
         label: texts.cost,
         value: euros(feedCost(intake)),
         unit: "€",
-        context: isDairy ? `${texts.perCow}, ${texts.perTonne(whole((1000 * feedCost(intake)) / Math.max(1, mean(milks))))}` : texts.perCow,
+        context: isDairy
+          ? `${texts.perCow}, ${whole((1000 * feedCost(intake)) / Math.max(1, mean(milks)))}\u00a0€/1.000\u00a0kg`
+          : texts.perCow,
       },
       isDairy
         ? { label: texts.margin, value: euros(marginOverFeed(milks)), unit: "€", context: texts.perCow }

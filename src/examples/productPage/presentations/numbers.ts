@@ -59,6 +59,13 @@ export function ageIn(age: number, months: (count: number) => string, years: (co
   return age < 2 * YEAR ? months(Math.round(age)) : years(oneDecimal(age / YEAR));
 }
 
+/** The same of one animal, whose months are known: `8 ans 2 mois`. */
+export function wholeAge(age: number, months: (count: number) => string, years: (count: string) => string): string {
+  const rest = age % YEAR;
+  if (age < 2 * YEAR) return months(age);
+  return [years(whole(Math.floor(age / YEAR))), ...(rest === 0 ? [] : [months(rest)])].join(" ");
+}
+
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -2,6 +2,7 @@ import type { DemoSample } from "../../../../generated/demoPages";
 import type { CalendarDay } from "../../../sdk/formats";
 import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
 import type { SampleCow } from "../../herd/sampleHerd";
+import type { Chart } from "./chart";
 import type { Figure, Tone } from "./figure";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
@@ -207,42 +208,6 @@ export interface Search {
   /** Who the page is about at first, as one would type it. */
   readonly typed?: string;
   readonly show: (typed: string, choice: number | null) => Presentation | null;
-}
-
-export interface Chart {
-  readonly title: string;
-  readonly bars: readonly number[];
-  /** A bar for each row of the list, under its name. */
-  readonly ofRows?: true;
-  /** What its bars are, where these are no rows: in their own order. */
-  readonly named?: readonly { readonly name: string; readonly text?: string; readonly tone?: Tone }[];
-  /** They are parts of a hundred, and as long as that. */
-  readonly isShare?: true;
-  /** They stand, and are filled to so many percent. */
-  readonly isFilled?: true;
-  /** Its last bar is now. */
-  readonly isLatest?: true;
-  /** Its bars stand on zero, however near to each other they are. */
-  readonly isFromZero?: true;
-  /** Who its bars are, for those that stand out. */
-  readonly called?: readonly string[];
-  /** What stands under its first and its last bar; a row has its name. */
-  readonly ends?: readonly [string, string];
-  readonly unit?: string;
-  /** What is aimed at, or must not be passed. */
-  readonly target?: number;
-  /** The same for each bar by itself. */
-  readonly aims?: readonly number[];
-  /** What that is, where it is no aim. */
-  readonly targetName?: string;
-  /** It is only there to compare with. */
-  readonly isReference?: true;
-  /** What stays below what is aimed at stands out. */
-  readonly falls?: true;
-  /** Between what each bar should end. */
-  readonly within?: { readonly least: number; readonly most: number; readonly name: string };
-  /** What lies at a share of the width. */
-  readonly across?: { readonly at: number; readonly name: string };
 }
 
 export type Present = (herd: HerdOnDay, texts: PresentationTexts) => Presentation;

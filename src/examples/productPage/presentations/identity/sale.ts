@@ -5,14 +5,13 @@ import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { presentMovements } from "../movements";
-import { whole } from "../numbers";
+import { whole, wholeAge } from "../numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { SALE } from "./saleTexts";
 
 /** Of `30/11/2026`. */
 const DAY_AND_MONTH = 5;
-const YEAR = 12;
 /** The notification, which follows. */
 const AFTER = 4;
 /** Passport, withdrawal, tags, herd of arrival, notification: of the second and the third the herd knows that they are in order. */
@@ -54,7 +53,7 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
         label: words.herd.weight,
         value: whole(animal.weight),
         unit: "kg",
-        context: ageOf(animal, herd, words),
+        context: wholeAge(ageMonths(animal.born, herd.today), words.months, words.herd.atAge),
       },
     ],
     list: {
@@ -81,15 +80,6 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
 function stateOf(at: number, texts: (typeof SALE)["fr"]): Row["state"] {
   if (at === AFTER) return { text: texts.after, tone: "plain" };
   return KNOWN.has(at) ? { text: texts.fine, tone: "good" } : { text: texts.toCheck, tone: "wait" };
-}
-
-/** In years and months, as one says it of one animal. */
-function ageOf({ born }: SampleAnimal, { today }: HerdOnDay, { months, herd }: PresentationTexts): string {
-  const age = ageMonths(born, today);
-  const years = Math.floor(age / YEAR);
-  if (years < 2) return months(age);
-  const rest = age % YEAR;
-  return [herd.atAge(whole(years)), ...(rest === 0 ? [] : [months(rest)])].join(" ");
 }
 
 function dueOf({ due }: { readonly due: { readonly reforme?: number } }): number {

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatNumber } from "../../../../sdk/formats/index";
+import { addDays, formatDay, formatNumber } from "../../../../sdk/formats";
 import { GAINS } from "../../../herd/dailyGain";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
@@ -69,13 +69,14 @@ export function presentTargets(kind: TargetKind): Present {
         unit: units[target.unit] ?? target.unit,
         now,
         name: texts.items[kind][at] ?? "",
-        share,
+        // How far past its goal it is, or short of it, beside what is usual.
+        off: (share - 1) / target.usual,
         isReached: less ? now <= goal : now >= goal,
       };
     };
     const targets = TARGETS[kind](herd);
     const rows = targets.map(measured);
-    const worst = [...rows].sort((a, b) => a.share - b.share);
+    const worst = [...rows].sort((a, b) => a.off - b.off);
     const missed = worst.filter(({ isReached }) => !isReached);
     const written = (value: number, { digits }: Target) => formatNumber(value, { min: digits, max: digits });
     const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row)).replaceAll(" ", "\u00a0");
@@ -84,7 +85,7 @@ export function presentTargets(kind: TargetKind): Present {
     const rowOf = (row: (typeof rows)[number]): Row => ({
       // Its unit stands there once, for all its numbers.
       who: { name: row.name, kind: row.unit },
-      dots: { own: MIDDLE + (MIDDLE * (row.share - 1)) / row.usual, group: MIDDLE },
+      dots: { own: MIDDLE + MIDDLE * row.off, group: MIDDLE },
       cells: [goalOf(row), written(row.now, row), gapOf(row)],
       state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
     });

@@ -113,7 +113,6 @@ export const DE: PresentationTexts = {
     intake: "Aufnahme",
     perCow: "je Kuh und Tag",
     cost: "Futterkosten",
-    perTonne: (euros) => `${euros} € je 1.000 kg Milch`,
     margin: "Futtermarge",
     fed: "Gefütterte Tiere",
     lots: (count) => `in ${count} Gruppen`,

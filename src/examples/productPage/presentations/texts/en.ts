@@ -113,7 +113,6 @@ export const EN: PresentationTexts = {
     intake: "Intake",
     perCow: "per cow and day",
     cost: "Feed cost",
-    perTonne: (euros) => `${euros} € for 1.000 kg of milk`,
     margin: "Margin over feed",
     fed: "Animals fed",
     lots: (count) => `in ${count} groups`,

@@ -113,7 +113,6 @@ export const ES: PresentationTexts = {
     intake: "Ingestión",
     perCow: "por vaca y día",
     cost: "Coste de la ración",
-    perTonne: (euros) => `${euros} € por 1.000 kg de leche`,
     margin: "Margen alimentario",
     fed: "Animales alimentados",
     lots: (count) => `en ${count} lotes`,

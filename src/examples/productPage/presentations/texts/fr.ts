@@ -113,7 +113,6 @@ export const FR: PresentationTexts = {
     intake: "Ingestion",
     perCow: "par vache et par jour",
     cost: "Coût alimentaire",
-    perTonne: (euros) => `${euros} € pour 1.000 kg de lait`,
     margin: "Marge sur aliments",
     fed: "Animaux nourris",
     lots: (count) => `en ${count} lots`,

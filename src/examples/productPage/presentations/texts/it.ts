@@ -113,7 +113,6 @@ export const IT: PresentationTexts = {
     intake: "Ingestione",
     perCow: "per vacca al giorno",
     cost: "Costo alimentare",
-    perTonne: (euros) => `${euros} € per 1.000 kg di latte`,
     margin: "Margine alimentare",
     fed: "Animali alimentati",
     lots: (count) => `in ${count} gruppi`,

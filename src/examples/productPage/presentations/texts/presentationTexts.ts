@@ -100,7 +100,6 @@ export interface PresentationTexts {
     readonly intake: string;
     readonly perCow: string;
     readonly cost: string;
-    readonly perTonne: (euros: string) => string;
     readonly margin: string;
     readonly fed: string;
     readonly lots: (count: number) => string;

@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "../../../../sdk/formats/index";
+import { addDays, formatDay } from "../../../../sdk/formats";
 import { ageMonths } from "../../../herd/ageMonths";
 import { DAYS_OF_MONTH } from "../../../herd/calvingsAhead";
 import { GAINS } from "../../../herd/dailyGain";

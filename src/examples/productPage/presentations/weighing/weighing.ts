@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "../../../../sdk/formats/index";
+import { addDays, formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
 import { daysBetween } from "../daysBetween";
 import { dueState } from "../dueState";

@@ -1,4 +1,4 @@
-import { formatDay } from "../../../../sdk/formats/index";
+import { formatDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
