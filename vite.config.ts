@@ -8,6 +8,7 @@ import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { frameModulesPlugin } from "./scripts/frameModules.ts";
+import { layoutStylesPlugin } from "./scripts/layoutStyles.ts";
 import { stylesOfPartsPlugin } from "./scripts/stylesOfParts.ts";
 import { buildSubApplications, NOTICES } from "./scripts/subApplications.mjs";
 import { textKeysPlugin } from "./scripts/textKeys.ts";
@@ -57,7 +58,7 @@ function demoSubApplications(): Plugin {
       root = config.root;
     },
     async closeBundle(error) {
-      if (!error) await buildSubApplications(root, OUT);
+      if (!error) await buildSubApplications(root, OUT, [layoutStylesPlugin()]);
     },
   };
 }
@@ -171,12 +172,13 @@ export default defineConfig({
     react({ exclude: /\/src\/examples\/lots\// }),
     registryPlugin(),
     frameModulesPlugin(),
+    layoutStylesPlugin(),
     webAppManifestPlugin(),
     textKeysPlugin(),
     fetchBeforeImportPlugin(),
     stylesOfPartsPlugin(STYLES_OF_PARTS),
     prerenderPlugin({
-      plugins: () => [react()],
+      plugins: () => [react(), layoutStylesPlugin()],
       workFolder: "dist/prerender",
       classNames: CLASS_NAMES,
       assetFileNames: ASSET_NAMES,

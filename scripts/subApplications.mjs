@@ -19,13 +19,13 @@ export const SUB_APPLICATIONS = {
 };
 
 /** Builds each of them alone, as teams of their own would, into documents beside that of the shell, with which they share no file. */
-export async function buildSubApplications(root, outDir) {
+export async function buildSubApplications(root, outDir, plugins) {
   for (const [name, source] of Object.entries(SUB_APPLICATIONS)) {
     const { output } = await build({
       configFile: false,
       root,
       logLevel: "warn",
-      plugins: [named(source, `${name}.html`)],
+      plugins: [...plugins, named(source, `${name}.html`)],
       // As in the package of the SDK: pages read messages without zod. The generic page has forms of the shell, which need it.
       resolve: { alias: name === GENERIC ? {} : { "zod/mini": `${root}/src/sdk/zodSubset.ts` } },
       define: VUE_FLAGS,

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { closeOnBack, hasCloseWatcher } from "../parts/closeOnBack";
 import styles from "./Dialog.module.css";
 import { DialogNotice } from "./dialogNotice";
@@ -8,14 +8,12 @@ interface DialogProps {
   readonly side?: "left" | "center";
   /** Stays until one of its buttons is pressed: neither Escape nor a click outside closes it. */
   readonly persistent?: boolean;
-  /** Custom properties of its style, `--drawer` and `--drawer-height` for one at the side. */
-  readonly sizes?: CSSProperties;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog of the browser: it keeps the focus inside and gives it back. Mounted while it is open. */
-export function Dialog({ label, side = "center", persistent = false, sizes, onClose, children }: DialogProps) {
+export function Dialog({ label, side = "center", persistent = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const notice = useContext(DialogNotice);
   const closed = useEffectEvent(onClose);
@@ -43,7 +41,6 @@ export function Dialog({ label, side = "center", persistent = false, sizes, onCl
       closedby={persistent ? "none" : "any"}
       className={styles[side]}
       aria-label={label}
-      style={sizes}
       onCancel={(event) => {
         if (persistent) event.preventDefault();
       }}

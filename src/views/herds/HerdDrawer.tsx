@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { LAYOUT } from "../../../generated/settings";
+import { useEffect, useRef, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { shellText } from "../../../generated/text/shell";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
@@ -8,7 +7,6 @@ import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { drawerHeight } from "./drawerHeight";
 import styles from "./HerdDrawer.module.css";
 import { HerdOptions } from "./HerdOptions";
 import { HerdSearch } from "./HerdSearch";
@@ -39,14 +37,9 @@ export const HerdDrawer = observer(function HerdDrawer() {
     // Another may have been chosen meanwhile.
     if (options.stored.autoClose && herdList.switching === null) close();
   };
-  const sizes: CSSProperties & Record<`--${string}`, string> = {
-    "--drawer": `${LAYOUT.herdDrawerWidthPx}px`,
-    "--drawer-height": drawerHeight(menu.resolver.multiHerd),
-    "--drawer-top": menu.resolver.multiHerd ? `${LAYOUT.multiDrawerHeightOffsetPx}px` : "0px",
-  };
   return (
-    <Dialog label={t(shellText.herds.title)} side="left" sizes={sizes} onClose={close}>
-      <div className={styles.head}>
+    <Dialog label={t(shellText.herds.title)} side="left" onClose={close}>
+      <div className={styles.head} data-multi={menu.resolver.multiHerd || undefined}>
         <h2>{t(shellText.herds.title)}</h2>
         <button type="button" className="sign" aria-label={t(herdsText.herds.close)} onClick={close}>
           <Glyph name="close" />

@@ -57,10 +57,10 @@ export async function steal(page: Page, frame: Frame, everyMs: number | null, on
   return () => keys;
 }
 
-/**
- * Types ten keys a second. The browser never answers for a key that was on its way into a page when that was removed: the next one is
- * typed all the same.
- */
+/** Between two keys, as the shell counts the time: on a busy machine too it has its turn after each. */
+const PAUSE_MS = 100;
+
+/** Types ten keys a second. The browser never answers for a key that was on its way into a page when that was removed. */
 export async function typeUntilRemoved(page: Page, keys: string, thief: Locator): Promise<void> {
   let isRemoved = false;
   const removed = thief
@@ -70,9 +70,10 @@ export async function typeUntilRemoved(page: Page, keys: string, thief: Locator)
     })
     .catch(() => {});
   for (const key of keys) {
-    const pressed = page.keyboard.press(key, { delay: 100 });
+    const pressed = page.keyboard.press(key);
     if (isRemoved) await pressed;
     else await Promise.race([pressed, removed]);
     pressed.catch(() => {});
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), PAUSE_MS);
   }
 }
