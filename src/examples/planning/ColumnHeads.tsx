@@ -12,7 +12,10 @@ export function ColumnHeads({ texts, isLate }: { readonly texts: PlanningTexts; 
         <span>{texts.latest}</span>
         {isLate && <span>{texts.day}</span>}
       </div>
-      <span>{texts.due}</span>
+      <span>
+        <span>{texts.due}</span>
+        <span>{texts.done}</span>
+      </span>
     </div>
   );
 }

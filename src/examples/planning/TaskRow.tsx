@@ -95,6 +95,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
           onClick={() => markDone(entry, !change.done)}
         >
           <StrokeIcon path={CHECK} />
+          <span className={styles.checkWord}>{texts.done}</span>
         </button>
       </div>
       {draft !== null && (
