@@ -20,7 +20,6 @@ interface Drawn {
   readonly print: string | null;
   readonly isWanted: boolean;
   readonly isOnRow: boolean;
-  readonly isDue: boolean;
   readonly resumes: string;
 }
 
@@ -28,7 +27,7 @@ interface Drawn {
 async function drawn(
   held: readonly string[],
   tiles: readonly RelatedTile[],
-  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, isDue = false, resumes }: Partial<Drawn> = {},
+  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, resumes }: Partial<Drawn> = {},
 ) {
   const opened: unknown[] = [];
   const shell = {
@@ -39,7 +38,7 @@ async function drawn(
   } as unknown as Shell;
   const place = document.createElement("div");
   const find = (key: string) => (key === labelKey.action(page) ? "Commencer une pesée" : undefined);
-  await showActions(place, { shell, find, print, noting: null, resumes, isOnRow, isDue, isWanted: () => isWanted });
+  await showActions(place, { shell, find, print, noting: null, resumes, isOnRow, isWanted: () => isWanted });
   const buttons = [...place.querySelectorAll("button")];
   return {
     looks: buttons.map(({ className }) => className),
@@ -73,12 +72,11 @@ test("no button of a page is dead: what the user may not open is not offered, no
   expect((await drawn([], [TILE], { print: null, isWanted: false })).names).toEqual([]);
 });
 
-test("filled is what makes something new; what only leads on is not, nor what comes after a row that is due, and not there where a row leads on already", async () => {
+test("filled is what makes something new; what only leads on is not, and not there where a row leads on already", async () => {
   const page = "productions.tank.listing";
   const tile = { ...TILE, route: DEMO_ACTIONS[page]?.route ?? "" };
   expect([DEMO_ACTIONS[PAGE]?.adds, DEMO_ACTIONS[page]?.adds]).toEqual([true, undefined]);
   expect((await drawn([], [TILE])).looks).toEqual(["print", "main"]);
-  expect((await drawn([], [TILE], { isDue: true })).looks).toEqual(["print", "lead"]);
   expect((await drawn([], [tile], { page })).looks).toEqual(["print", "lead"]);
   expect((await drawn([], [tile], { page, isOnRow: true })).looks).toEqual(["print"]);
 });

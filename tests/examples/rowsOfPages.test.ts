@@ -95,24 +95,11 @@ test("what is red or amber in a row on a phone is so on a desk", () => {
   expect(compared).toBeGreaterThan(20);
 });
 
-test("what is due first is done by the one filled button of the list; once it is done the next one is", async () => {
-  let filled = 0;
-  for (const sample of SAMPLES) {
-    const { isChecked } = await openPage(sample);
-    const main = () => all("[data-main]");
-    expect(main().length, sample).toBeLessThan(2);
-    if (isChecked) expect(main(), sample).toEqual([]);
-    const [first] = main();
-    if (first === undefined) continue;
-    filled += 1;
-    expect(first.closest("tr")?.querySelector(".chip")?.getAttribute("data-tone"), sample).toMatch(/^(late|wait)$/);
-    const act = first.dataset.act;
-    if (act === undefined) continue;
-    first.click();
-    await new Promise((resolve) => setTimeout(resolve));
-    if (document.querySelector("dialog") === null) expect(main()[0]?.dataset.act, sample).not.toBe(act);
-  }
-  expect(filled).toBeGreaterThan(8);
+test("what can be done on rows looks alike: none of their buttons is filled", () => {
+  const seen = [...opened.values()].flatMap((list) => all("td.state button", list));
+  expect(seen.length).toBeGreaterThan(20);
+  const known = ["type", "role", "aria-label", "aria-checked", "data-act", "data-done"];
+  for (const button of seen) expect(known).toEqual(expect.arrayContaining(button.getAttributeNames()));
 });
 
 test("a row that opens ends with the sign of that, unless it ends with a button, and no other row does", () => {

@@ -21,13 +21,12 @@ export interface RowActs {
 }
 
 /** What is done by opening the row is done by its name. */
-export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false, isMain = false): readonly HTMLElement[] {
+export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
   const { act, who, cells, paper, continues, briefly } = row;
   if (continues !== undefined) {
     const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` });
     if (briefly === undefined) button.append(continues);
     else button.append(element("span", { class: "wordy" }, continues), element("span", { class: "brief" }, briefly));
-    button.toggleAttribute("data-main", isMain);
     button.addEventListener("click", () => acts.go(row));
     return [button];
   }
@@ -42,17 +41,8 @@ export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false, 
     button.append(icon(TICK, 20));
   } else button.append(name);
   button.toggleAttribute("data-done", isDone);
-  button.toggleAttribute("data-main", isMain && !isDone);
-  button.toggleAttribute("data-quiet", act.isQuiet === true);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
   return [button, ...(other === undefined || isDone ? [] : actIn({ ...row, act: other }, acts))];
-}
-
-/** It is due, and one thing is to be done with it: of two answers none comes first. */
-export function isDue({ act, other, continues, state: { tone } }: Row, { done }: RowActs): boolean {
-  if (tone !== "late" && tone !== "wait") return false;
-  if (continues !== undefined || act === undefined) return continues !== undefined;
-  return !done.has(act.id) && !act.byOpening && !act.isQuiet && (other === undefined || other.isQuiet === true);
 }
 
 /** An animal opens as its card; the whole row leads on. */

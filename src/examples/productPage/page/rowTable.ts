@@ -3,7 +3,7 @@ import { element } from "../../parts/element";
 import type { Tone } from "../presentations/figure";
 import type { Presentation, Row } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { actIn, aheadOf, bulkRows, isDue, moreOf, type RowActs } from "./rowActs";
+import { actIn, aheadOf, bulkRows, moreOf, type RowActs } from "./rowActs";
 import { callOf, dotsOf, fillOf, legendOf, written } from "./rowMarks";
 import { NUMBERED, whoIn } from "./whoIn";
 
@@ -77,7 +77,6 @@ export function rowTable(
   /** It is as its group says: nothing was done with it. */
   const isInGroup = ({ group, state }: Row) => isCounted === true && group === state.text;
   const isSeen = ({ isFurther, group = "" }: Row) => !isFurther || acts?.opened.has(group) === true;
-  const mainRow = acts && bulk === undefined && !isChecked ? open.find((row) => isSeen(row) && isDue(row, acts)) : undefined;
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const hasButtons = acts !== undefined && some.some((row) => actIn(row, acts).length > 0);
     // The head of its group says it, what is offered, or the tick does.
@@ -96,7 +95,7 @@ export function rowTable(
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
       const { who, cells, state, act } = row;
-      const done = acts === undefined ? [] : actIn(row, acts, isChecked, row === mainRow);
+      const done = acts === undefined ? [] : actIn(row, acts, isChecked);
       const offers = done.length > 0;
       const isSaid = says(row, offers);
       const { tone } = state;

@@ -17,7 +17,7 @@ import { holdForm } from "../account/holdForm";
 import { chartCard } from "../chart/chartCard";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
-import type { HerdOnDay, Row } from "../presentations/presentation";
+import type { HerdOnDay } from "../presentations/presentation";
 import { missingWorkshop, presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { readDone } from "./doneRows";
@@ -83,7 +83,6 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   let isOnRow = false;
   let resumes: string | undefined;
   let isArranged = false;
-  let isDue = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
   if (isShown && isSearch) await showAnimalSearch({ shell, herd, words, dates }, part("figures"), part("list"));
@@ -111,9 +110,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
         canAct &&
         subjectOf(base, { route: action?.route ?? null, params: {}, query: {} }).sample === subject.sample);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
-    // What is declared or arranged stands first; a list is ticked off before.
-    const isFirst = ({ act, state }: Row) => act !== undefined && (state.tone === "late" || (list.isChecked && !done?.done.has(act.id)));
-    isDue = done !== null && list.rows.some(isFirst);
+    // What is declared or arranged stands first.
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
     part("list").replaceChildren(
@@ -133,7 +130,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, noting, resumes, isOnRow, isDue, isWanted });
+  void showActions(part("actions"), { shell, find, print, noting, resumes, isOnRow, isWanted });
   void drawRelated(part("related"), shell, isWanted, action?.route);
 }
 

@@ -40,8 +40,6 @@ export interface Act {
   readonly sent?: Readonly<Record<string, string>>;
   /** Which figures that changes, by their place, and by how much. */
   readonly counts: readonly (readonly [figure: number, change: number])[];
-  /** It gives up, and takes nothing over. */
-  readonly isQuiet?: true;
   /** It is done by opening the paper of the row. */
   readonly byOpening?: true;
   /** Its name says what the state of the row would. */

@@ -27,7 +27,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     who: { name: String(Number(last) + 2).padStart(4, "0"), kind: "" },
     cells: [kg(212), "–", "–"],
     state: { text: texts.isUnknown, tone: "late" },
-    act: { id: "unknown", ...acts.drop, isQuiet: true, counts: [[3, -1]] },
+    act: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
   const many = Math.max(0, reading.length - 1);
   const known = reading.map(({ animal, before, read, expected }, at): Row => {
