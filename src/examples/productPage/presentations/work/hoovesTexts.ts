@@ -18,7 +18,7 @@ export const HOOVES = {
     again: "À revoir",
     on: (day: string) => `le ${day}`,
     noting: "Noter un parage",
-    sound: "Saine",
+    sound: "Saines",
   },
   en: {
     title: "Trimmings and lesions",
@@ -81,7 +81,7 @@ export const HOOVES = {
     again: "Volver a ver",
     on: (day: string) => `el ${day}`,
     noting: "Anotar un recorte",
-    sound: "Sana",
+    sound: "Sanas",
   },
   it: {
     title: "Pareggi e lesioni",
@@ -102,6 +102,6 @@ export const HOOVES = {
     again: "Da rivedere",
     on: (day: string) => `il ${day}`,
     noting: "Annota un pareggio",
-    sound: "Sana",
+    sound: "Sane",
   },
 };
