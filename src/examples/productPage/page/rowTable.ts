@@ -89,7 +89,7 @@ export function rowTable(
     const isBare = (row: Row) => row.state.text === "" || says(row, acts !== undefined && actIn(row, acts).length > 0);
     const nameOf = (at: number) => (at === columns.length - 1 ? "state" : (looks[at]?.class ?? ""));
     const headOf = (name: string, at: number) =>
-      at === columns.length - 1 && (isGrouped || (hasButtons && !isChecked && some.every(isBare)))
+      at === columns.length - 1 && (isGrouped || (!isChecked && some.filter(isSeen).every(isBare)))
         ? element("span", { class: "seenByReaders" }, name)
         : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));

@@ -42,7 +42,7 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
       goesOn: true,
       rows: [...slowest, ...newborn].map((one) => ({
         who: one.animal,
-        cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.again))],
+        cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(herd.today, one.days))],
         state: { text: withUnit(whole(one.gain), unit.gDay), tone: newborn.includes(one) ? "plain" : toneOf(one.gain) },
       })),
     },

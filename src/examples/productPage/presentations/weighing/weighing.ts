@@ -1,6 +1,5 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
-import { daysBetween } from "../daysBetween";
 import { dueState } from "../dueState";
 import { whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
@@ -17,27 +16,10 @@ export const presentWeighing: Present = (herd, words) => {
   const { language, animal, due, lists } = words;
   const texts = textsIn(WEIGHING, language);
   const { day, weighed } = weighingOf(herd);
-  const ago = daysBetween(day, herd.today);
-  const { seen, all, left } = openWeighing(herd);
-  const seenToday = new Set(scaleReading(herd).map(({ animal }) => animal));
-  const next = weighed
-    .map((one) => {
-      const isSeen = seenToday.has(one.animal);
-      const again = one.animal === left ? 0 : one.again - (isSeen ? 0 : ago);
-      // A calf is weighed when it is weaned, if that comes first and was not before the last weighing.
-      const due = one.animal.due.sevrage ?? Number.POSITIVE_INFINITY;
-      const weaned = due < -ago ? Number.POSITIVE_INFINITY : due;
-      const days = Math.min(again, weaned);
-      return {
-        ...one,
-        days,
-        isSeen,
-        why: weaned <= again ? texts.weaned : texts.why[one.kind],
-        expected: one.animal.weight + (one.gain * ago) / 1000,
-      };
-    })
-    // Who was weighed this morning stands last.
-    .sort((a, b) => Number(a.isSeen) - Number(b.isSeen) || a.days - b.days);
+  const { seen, all } = openWeighing(herd);
+  const readings = new Map(scaleReading(herd).map((one) => [one.animal, one]));
+  // Who was weighed this morning stands last.
+  const next = [...weighed].sort((a, b) => Number(a.isSeen) - Number(b.isSeen) || a.days - b.days);
   const toWeigh = next.filter(({ isSeen }) => !isSeen);
   const soon = toWeigh.filter(({ days }) => days <= WEEK).length;
   const late = toWeigh.filter(({ days }) => days < 0).length;
@@ -64,12 +46,20 @@ export const presentWeighing: Present = (herd, words) => {
       title: texts.title,
       columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
       facts: [0, 3],
-      rows: next.map((one) => ({
-        who: one.animal,
-        cells: [one.why, withUnit(whole(one.animal.weight), "kg"), withUnit(whole(one.expected), "kg"), dayOf(one.days)],
-        state: one.isSeen ? { text: texts.seenToday, tone: "plain" } : stateOf(one.days),
-        group: one.isSeen ? texts.seenToday : groupOf(one.days),
-      })),
+      rows: next.map(({ animal: who, why, expected, days, isSeen }) => {
+        const reading = readings.get(who);
+        return {
+          who,
+          cells: [
+            reading?.isDoubtful ? texts.doubtful : texts.why[why],
+            withUnit(whole(reading?.read ?? who.weight), "kg"),
+            withUnit(whole(expected), "kg"),
+            dayOf(days),
+          ],
+          state: isSeen ? { text: texts.seenToday, tone: "plain" } : stateOf(days),
+          group: isSeen ? texts.seenToday : groupOf(days),
+        };
+      }),
     },
     resumes: resumeWeighing(herd, language),
     chart: {

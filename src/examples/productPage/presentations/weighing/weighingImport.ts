@@ -11,9 +11,6 @@ import { IMPORT } from "./weighingImportTexts";
 const READY = "ready";
 /** Kg of a bar. */
 const STEP = 2;
-/** Kg by which one was misread, and which. */
-const MISREAD = 96;
-const DOUBTFUL = 1;
 
 /** Weighings read from a scale: who is recognised, and which weights are in doubt. */
 export const presentWeighingImport: Present = (herd, { language, animal: animalWord }) => {
@@ -30,12 +27,10 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     act: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
   const many = Math.max(0, reading.length - 1);
-  const known = reading.map(({ animal, before, read, expected }, at): Row => {
-    const isDoubtful = at === DOUBTFUL;
-    const shown = isDoubtful ? expected + MISREAD : read;
+  const known = reading.map(({ animal, before, read, expected, isDoubtful }): Row => {
     return {
       who: animal,
-      cells: [kg(shown), kg(before), withUnit(withSignWhole(shown - before), "kg")],
+      cells: [kg(read), kg(before), withUnit(withSignWhole(read - before), "kg")],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
       act: isDoubtful
         ? { id: animal.number, name: texts.correct(kg(expected)), done: texts.corrected(kg(expected)), counts: [[2, -1]] }
@@ -43,9 +38,9 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     };
   });
   // Of what is taken over: who is in doubt has no place in it.
-  const steps = reading.filter((_, at) => at !== DOUBTFUL).map(({ before, read }) => Math.floor((read - before) / STEP));
+  const steps = reading.filter(({ isDoubtful }) => !isDoubtful).map(({ before, read }) => Math.floor((read - before) / STEP));
   const [first, most] = [Math.min(...steps), Math.max(...steps)];
-  const doubtful = reading[DOUBTFUL];
+  const doubtful = reading.find(({ isDoubtful }) => isDoubtful);
   const ready = known.filter(({ state }) => state.tone === "good").length;
   return {
     figures: [

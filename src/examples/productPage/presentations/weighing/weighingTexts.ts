@@ -9,8 +9,9 @@ interface WeighingTexts {
   readonly next: string;
   readonly animals: (count: number) => string;
   readonly reason: string;
-  readonly why: Readonly<Record<Weighed, string>>;
-  readonly weaned: string;
+  readonly why: Readonly<Record<Weighed | "weaned", string>>;
+  /** The scale may have misread it. */
+  readonly doubtful: string;
   readonly day: string;
   readonly last: string;
   readonly weighed: (count: number) => string;
@@ -33,10 +34,10 @@ export const WEIGHING: Texts<WeighingTexts> = {
     next: "Prochaine pesée",
     animals: (count) => (count > 1 ? `${count} animaux` : "1 animal"),
     reason: "Pourquoi",
-    why: { slow: "croissance faible", calf: "suivi des veaux", heifer: "suivi mensuel" },
-    weaned: "sevrage",
+    why: { slow: "croissance faible", calf: "suivi des veaux", heifer: "suivi mensuel", weaned: "sevrage" },
+    doubtful: "poids à vérifier",
     day: "À peser le",
-    last: "Dernière pesée",
+    last: "Dernière validée",
     weighed: (count) => (count > 1 ? `${count} animaux pesés` : `${count} animal pesé`),
     lastWeight: "Dernier poids",
     expected: "Poids attendu",
@@ -54,10 +55,10 @@ export const WEIGHING: Texts<WeighingTexts> = {
     next: "Next weighing",
     animals: (count) => (count === 1 ? "1 animal" : `${count} animals`),
     reason: "Why",
-    why: { slow: "slow growth", calf: "calf check", heifer: "monthly check" },
-    weaned: "weaning",
+    why: { slow: "slow growth", calf: "calf check", heifer: "monthly check", weaned: "weaning" },
+    doubtful: "weight to check",
     day: "To weigh on",
-    last: "Last weighing",
+    last: "Last confirmed",
     weighed: (count) => (count === 1 ? "1 animal weighed" : `${count} animals weighed`),
     lastWeight: "Last weight",
     expected: "Expected weight",
@@ -75,10 +76,10 @@ export const WEIGHING: Texts<WeighingTexts> = {
     next: "Nächste Wiegung",
     animals: (count) => (count === 1 ? "1 Tier" : `${count} Tiere`),
     reason: "Warum",
-    why: { slow: "geringe Zunahme", calf: "Kälberkontrolle", heifer: "Monatskontrolle" },
-    weaned: "Absetzen",
+    why: { slow: "geringe Zunahme", calf: "Kälberkontrolle", heifer: "Monatskontrolle", weaned: "Absetzen" },
+    doubtful: "Gewicht prüfen",
     day: "Zu wiegen am",
-    last: "Letzte Wiegung",
+    last: "Zuletzt bestätigt",
     weighed: (count) => (count === 1 ? "1 Tier gewogen" : `${count} Tiere gewogen`),
     lastWeight: "Letztes Gewicht",
     expected: "Erwartetes Gewicht",
@@ -96,10 +97,10 @@ export const WEIGHING: Texts<WeighingTexts> = {
     next: "Próximo pesaje",
     animals: (count) => (count === 1 ? "1 animal" : `${count} animales`),
     reason: "Por qué",
-    why: { slow: "crecimiento bajo", calf: "control de terneros", heifer: "control mensual" },
-    weaned: "destete",
+    why: { slow: "crecimiento bajo", calf: "control de terneros", heifer: "control mensual", weaned: "destete" },
+    doubtful: "peso por comprobar",
     day: "Pesar el",
-    last: "Último pesaje",
+    last: "Último confirmado",
     weighed: (count) => (count === 1 ? "1 animal pesado" : `${count} animales pesados`),
     lastWeight: "Último peso",
     expected: "Peso esperado",
@@ -117,10 +118,10 @@ export const WEIGHING: Texts<WeighingTexts> = {
     next: "Prossima pesata",
     animals: (count) => (count === 1 ? "1 animale" : `${count} animali`),
     reason: "Perché",
-    why: { slow: "crescita bassa", calf: "controllo vitelli", heifer: "controllo mensile" },
-    weaned: "svezzamento",
+    why: { slow: "crescita bassa", calf: "controllo vitelli", heifer: "controllo mensile", weaned: "svezzamento" },
+    doubtful: "peso da verificare",
     day: "Da pesare il",
-    last: "Ultima pesata",
+    last: "Ultima confermata",
     weighed: (count) => (count === 1 ? "1 animale pesato" : `${count} animali pesati`),
     lastWeight: "Ultimo peso",
     expected: "Peso atteso",
