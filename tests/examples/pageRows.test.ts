@@ -293,11 +293,11 @@ test("of weighings from a scale those in doubt stand first; the others are close
     all()?.click();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  expect(all()?.textContent).toBe(`Reprendre les ${closed}`);
+  expect(all()?.textContent).toBe(`Importer les ${closed}`);
   await press();
   expect(page.sent).toEqual([["rowDone", { page: "weighingImport", row: "ready", done: true }]]);
   expect([page.figures()[1], all()?.textContent]).toEqual(["0", PAGE.fr.acts.undo]);
-  expect(new Set(page.states().slice(2))).toEqual(new Set(["Reprise"]));
+  expect(new Set(page.states().slice(2))).toEqual(new Set(["Importée"]));
   expect(document.activeElement).toBe(all());
   await openPage("weighingImport", kept);
   await press();

@@ -119,7 +119,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.croissance.category.listing": "Gewicht nach Alter und Zunahme gegenüber dem Ziel, mit den Tieren, die zurückbleiben.",
   "purpose.productions.croissance.group.listing": "Die Zunahme der Jungtiere bei der letzten Wiegung, und welche zurückbleiben.",
   "purpose.productions.croissance.weighing.history": "Die letzte Wiegung, die Zunahme je Tag und die nächste.",
-  "purpose.productions.croissance.weighing.import": "Wägungen von Ihrer Waage oder aus einer Datei übernehmen, Tier für Tier.",
+  "purpose.productions.croissance.weighing.import": "Wägungen von Ihrer Waage oder aus einer Datei importieren, Tier für Tier.",
   "purpose.productions.dairyStat": "Die Qualität der gelieferten Milch, Monat für Monat, und was sie einbringt.",
   "purpose.productions.dashboard.production": "Die Leistung der Herde auf einen Blick: Milch, Inhaltsstoffe und Zellzahl.",
   "purpose.productions.forecast.main": "Die in den nächsten Monaten erwartete Milch, nach den anstehenden Kalbungen.",

@@ -119,7 +119,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.croissance.category.listing": "Weight by age and growth against the target, with the animals that fall behind.",
   "purpose.productions.croissance.group.listing": "The growth of young stock at the last weighing, and those that fall behind.",
   "purpose.productions.croissance.weighing.history": "The last weighing, the daily gain of each animal and the date of the next.",
-  "purpose.productions.croissance.weighing.import": "Take over weighings from your scales or a file, animal by animal.",
+  "purpose.productions.croissance.weighing.import": "Import weighings from your scales or a file, animal by animal.",
   "purpose.productions.dairyStat": "The quality of the milk delivered, month by month, and what it is worth.",
   "purpose.productions.dashboard.production": "The yield of the herd at a glance: milk, fat, protein and cells.",
   "purpose.productions.forecast.main": "The milk to expect in the coming months, from the calvings due.",

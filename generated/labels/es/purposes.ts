@@ -119,7 +119,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.croissance.category.listing": "El peso según la edad y el crecimiento frente al objetivo, con los animales que se quedan atrás.",
   "purpose.productions.croissance.group.listing": "El crecimiento de los jóvenes en el último pesaje y los que se quedan atrás.",
   "purpose.productions.croissance.weighing.history": "El último pesaje, la ganancia diaria de cada animal y la fecha del próximo.",
-  "purpose.productions.croissance.weighing.import": "Recuperar los pesajes de su báscula o de un archivo, animal a animal.",
+  "purpose.productions.croissance.weighing.import": "Importar los pesajes de su báscula o de un archivo, animal a animal.",
   "purpose.productions.dairyStat": "La calidad de la leche entregada, mes a mes, y lo que vale en el pago.",
   "purpose.productions.dashboard.production": "La producción del rebaño de un vistazo: leche, composición y células.",
   "purpose.productions.forecast.main": "La leche esperada en los próximos meses, según los partos previstos.",

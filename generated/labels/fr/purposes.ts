@@ -119,7 +119,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.productions.croissance.category.listing": "Le poids selon l’âge et la croissance face à l’objectif, avec les animaux qui décrochent.",
   "purpose.productions.croissance.group.listing": "La croissance des jeunes à la dernière pesée, et ceux qui décrochent.",
   "purpose.productions.croissance.weighing.history": "La dernière pesée, le gain par jour et la date de la prochaine.",
-  "purpose.productions.croissance.weighing.import": "Reprendre les pesées de votre bascule ou d’un fichier, animal par animal.",
+  "purpose.productions.croissance.weighing.import": "Importer les pesées de votre bascule ou d’un fichier, animal par animal.",
   "purpose.productions.dairyStat": "La qualité du lait livré, mois par mois, et ce qu’elle vaut à la paie.",
   "purpose.productions.dashboard.production": "La production du troupeau d’un coup d’œil : lait, taux et cellules.",
   "purpose.productions.forecast.main": "Le lait attendu ces prochains mois, d’après les vêlages prévus.",

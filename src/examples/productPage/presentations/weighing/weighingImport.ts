@@ -39,7 +39,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
   });
   // Of what is taken over: who is in doubt has no place in it.
   const steps = reading.filter(({ isDoubtful }) => !isDoubtful).map(({ before, read }) => Math.floor((read - before) / STEP));
-  const [first, most] = [Math.min(...steps), Math.max(...steps)];
+  const first = Math.min(...steps);
+  const ranges = steps.length === 0 ? [] : Array.from({ length: Math.max(...steps) - first + 1 }, (_, at) => first + at);
   const doubtful = reading.find(({ isDoubtful }) => isDoubtful);
   const ready = known.filter(({ state }) => state.tone === "good").length;
   return {
@@ -52,8 +53,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     ...(steps.length > 0 && {
       chart: {
         title: texts.chart,
-        bars: Array.from({ length: most - first + 1 }, (_, at) => steps.filter((step) => step === first + at).length),
-        ends: [kg(first * STEP), kg((most + 1) * STEP)] as const,
+        bars: ranges.map((range) => steps.filter((step) => step === range).length),
+        named: ranges.map((range) => ({ name: `${whole(range * STEP)}–${kg(range * STEP + STEP - 1)}` })),
       },
     }),
     list: {
