@@ -10,7 +10,7 @@ const WORDS = /^\D+ \D+$/;
 
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[], toOwn?: () => void): HTMLElement {
-  const one = ({ label, value, unit, context, tone = "plain", isOwn }: Figure) => {
+  const one = ({ label, value, unit, context, tone = "plain", isOwn, isDue }: Figure) => {
     const [, number = value, counted = unit] = MEASURED.exec(value) ?? [];
     const after = counted === undefined ? [] : [element("small", {}, ` ${counted.replaceAll(" ", "\u00a0")}`)];
     return element(
@@ -18,7 +18,7 @@ export function figureList(figures: readonly Figure[], toOwn?: () => void): HTML
       {},
       element("dt", {}, isOwn === undefined || toOwn === undefined ? label : reach(label, toOwn)),
       element("dd", { "data-tone": tone, ...(WORDS.test(value) && { "data-words": "" }) }, element("b", {}, number), ...after),
-      element("dd", { class: "context" }, callable(context)),
+      element("dd", { class: "context", ...(isDue && { "data-tone": tone }) }, callable(context)),
     );
   };
   return element("dl", { class: "figures" }, ...figures.map(one));

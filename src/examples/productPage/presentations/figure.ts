@@ -8,6 +8,8 @@ export interface Figure {
   readonly unit?: string;
   readonly context: string;
   readonly tone?: Tone;
+  /** What it means is that it is to be done today. */
+  readonly isDue?: true;
   /** The value as a number, where what is done with the rows changes it. */
   readonly amount?: number;
   /** How much there is room for: its share of that stands behind the unit. */

@@ -32,7 +32,7 @@ function arranged(herd: HerdOnDay, words: PresentationTexts, chosen: readonly Pl
   return {
     figures: [
       { label: texts.inLists, value: whole(line.length), context: texts.of(examples.length) },
-      { label: texts.hidden, value: whole(hidden), context: texts.ofFields },
+      { label: texts.left, value: whole(hidden), context: texts.ofFields },
       { label: texts.animals, value: whole(herd.animals.length), context: texts.everywhere },
     ],
     list: {

@@ -28,6 +28,7 @@ export const presentDeclarations: Present = (herd, words) => {
   const waiting = declared.filter(({ ago }) => ago < ANSWERED_AFTER);
   const without = refusedBirth(herd);
   const refused = declared.find((one) => one.animal === without);
+  const isToday = refused?.ago === TO_MEND_WITHIN;
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [, , , passports] = presentMovements(herd, words).figures;
   const acts = textsIn(ACTS, language);
@@ -59,7 +60,9 @@ export const presentDeclarations: Present = (herd, words) => {
         label: texts.toCorrect,
         value: whole(refused === undefined ? 0 : 1),
         amount: refused === undefined ? 0 : 1,
-        context: refused === undefined ? texts.nothing : texts.before(dayOf(TO_MEND_WITHIN - refused.ago).slice(0, 5)),
+        context:
+          refused === undefined ? texts.nothing : isToday ? texts.today : texts.before(dayOf(TO_MEND_WITHIN - refused.ago).slice(0, 5)),
+        ...(isToday && { isDue: true as const }),
         tone: refused === undefined ? "good" : "late",
       },
       {

@@ -7,6 +7,7 @@ interface DeclarationTexts {
   readonly entry: string;
   readonly toCorrect: string;
   readonly before: (day: string) => string;
+  readonly today: string;
   readonly nothing: string;
   readonly reason: string;
   readonly waiting: string;
@@ -23,6 +24,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     entry: "Entrée",
     toCorrect: "À corriger",
     before: (day) => `au plus tard le ${day}`,
+    today: "aujourd’hui au plus tard",
     nothing: "aucun refus",
     reason: "sexe absent",
     waiting: "En attente",
@@ -37,6 +39,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     entry: "Entry",
     toCorrect: "To correct",
     before: (day) => `by ${day}`,
+    today: "today at the latest",
     nothing: "none refused",
     reason: "sex is missing",
     waiting: "Waiting",
@@ -51,6 +54,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     entry: "Zugang",
     toCorrect: "Zu berichtigen",
     before: (day) => `bis zum ${day}`,
+    today: "spätestens heute",
     nothing: "keine abgelehnt",
     reason: "Geschlecht fehlt",
     waiting: "Ausstehend",
@@ -65,6 +69,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     entry: "Entrada",
     toCorrect: "Por corregir",
     before: (day) => `hasta el ${day}`,
+    today: "hoy como muy tarde",
     nothing: "ninguna rechazada",
     reason: "falta el sexo",
     waiting: "En espera",
@@ -79,6 +84,7 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     entry: "Entrata",
     toCorrect: "Da correggere",
     before: (day) => `entro il ${day}`,
+    today: "oggi al più tardi",
     nothing: "nessuna respinta",
     reason: "manca il sesso",
     waiting: "In attesa",
