@@ -52,7 +52,7 @@ export function presentFeed(
     ],
     list: {
       title: texts.title,
-      note: texts.note,
+      note: isDairy ? `${texts.note} ${texts.withDry}` : texts.note,
       isGrouped: true,
       columns: [texts.lot, texts.animals, texts.each, texts.total, texts.state],
       lead: 2,

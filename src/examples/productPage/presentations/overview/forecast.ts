@@ -26,20 +26,22 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
       return due < days ? milkOn({ ...cow, sinceCalving: days - due, inCalf: null }, 0) : milkOn(cow, -months * WEEKS_OF_MONTH);
     });
     const given = milks.filter((milk) => milk > 0);
-    return { inMilk: given.length, each: mean(given), litres: Math.round((sum(given) * DAYS_OF_MONTH * LITRES) / 100) * 100 };
+    return { inMilk: given.length, each: mean(given), daily: sum(given) * LITRES };
   };
   const now = milkIn(0);
-  const rows = calvingsAhead(cows).map((calvings, at) => ({
-    calvings,
-    ...milkIn(at + 0.5),
-    name: monthName.format(monthAhead(today, at)),
-    short: shortName.format(monthAhead(today, at)),
-  }));
+  const rows = calvingsAhead(cows).map((calvings, at) => {
+    const month = monthAhead(today, at);
+    const milk = milkIn(at + 0.5);
+    const litres = Math.round((milk.daily * daysOf(month)) / 100) * 100;
+    return { calvings, ...milk, litres, name: monthName.format(month), short: shortName.format(month) };
+  });
   const [next] = rows;
   const worst = [...rows].sort((a, b) => a.litres - b.litres)[0];
-  const change = (litres: number) => (100 * litres) / Math.max(1, now.litres) - 100;
-  const whyLess = ({ litres, inMilk, short }: (typeof rows)[number]) => {
-    const less = withUnit(whole(-change(litres)), "%");
+  // Of a day: a month is short for no fault of the cows.
+  const weakest = [...rows].sort((a, b) => a.daily - b.daily)[0];
+  const change = (daily: number) => (100 * daily) / Math.max(1, now.daily) - 100;
+  const whyLess = ({ daily, inMilk, short }: (typeof rows)[number]) => {
+    const less = withUnit(whole(-change(daily)), "%");
     return inMilk < now.inMilk ? texts.fewer(short, less, whole(inMilk), whole(now.inMilk)) : texts.later(short, less);
   };
   const calvings = sum(rows.map((row) => row.calvings));
@@ -53,36 +55,41 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
         label: texts.lowest,
         value: whole(worst?.litres ?? 0),
         unit: "L",
-        context: `${worst?.name ?? ""}, ${withUnit(withSignWhole(change(worst?.litres ?? 0)), "%")}`,
-        ...(worst !== undefined && worst.litres < MUCH_LESS * now.litres && { tone: "wait" as const }),
+        context: `${worst?.name ?? ""}, ${withUnit(withSignWhole(change(worst?.daily ?? 0)), "%")}`,
+        ...(worst !== undefined && worst.daily < MUCH_LESS * now.daily && { tone: "wait" as const }),
       },
     ],
     list: {
       title: texts.title,
-      ...(worst !== undefined && worst.litres < now.litres && { lede: whyLess(worst) }),
+      ...(weakest !== undefined && weakest.daily < now.daily && { lede: whyLess(weakest) }),
       columns: [texts.month, texts.calvings, texts.cows, texts.each, texts.milk, texts.change],
       lead: 3,
       facts: [0, 1],
       spoken: { 0: spoken(language, "calvings") },
       isByDay: true,
-      rows: rows.map(({ name, calvings: count, inMilk, each, litres }) => ({
+      rows: rows.map(({ name, calvings: count, inMilk, each, daily, litres }) => ({
         who: { name, kind: "" },
         cells: [whole(count), whole(inMilk), withUnit(oneDecimal(each), "kg"), withUnit(whole(litres), "L")],
         state: {
-          text: withUnit(withSignWhole(change(litres)), "%"),
-          tone: litres < MUCH_LESS * now.litres ? "wait" : litres < now.litres ? "plain" : "good",
+          text: withUnit(withSignWhole(change(daily)), "%"),
+          tone: daily < MUCH_LESS * now.daily ? "wait" : daily < now.daily ? "plain" : "good",
         },
       })),
     },
     chart: {
       title: texts.chart,
-      bars: [now.litres, ...rows.map(({ litres }) => litres)],
+      bars: [now, ...rows].map(({ daily }) => Math.round(daily)),
       isLatest: true,
       ends: [texts.today, rows.at(-1)?.name ?? ""],
-      target: now.litres,
+      target: Math.round(now.daily),
       isReference: true,
-      targetName: `${texts.today} ${withUnit(whole(now.litres), "L")}`,
+      targetName: `${texts.today} ${withUnit(whole(now.daily), "L")}`,
       unit: "L",
     },
   };
 };
+
+function daysOf(month: number): number {
+  const first = new Date(month);
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+}

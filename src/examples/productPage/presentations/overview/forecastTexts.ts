@@ -17,7 +17,7 @@ export const FORECAST = {
     half: "en six mois",
     until: (month: string) => `jusqu’en ${month}`,
     lowest: "Mois le plus bas",
-    chart: "Lait attendu par mois",
+    chart: "Lait attendu par jour",
     today: "aujourd’hui",
   },
   en: {
@@ -38,7 +38,7 @@ export const FORECAST = {
     half: "in six months",
     until: (month: string) => `until ${month}`,
     lowest: "Lowest month",
-    chart: "Milk expected by month",
+    chart: "Milk expected by day",
     today: "today",
   },
   de: {
@@ -59,7 +59,7 @@ export const FORECAST = {
     half: "in sechs Monaten",
     until: (month: string) => `bis ${month}`,
     lowest: "Schwächster Monat",
-    chart: "Erwartete Milch je Monat",
+    chart: "Erwartete Milch je Tag",
     today: "heute",
   },
   es: {
@@ -80,7 +80,7 @@ export const FORECAST = {
     half: "en seis meses",
     until: (month: string) => `hasta ${month}`,
     lowest: "Mes más bajo",
-    chart: "Leche prevista por mes",
+    chart: "Leche prevista por día",
     today: "hoy",
   },
   it: {
@@ -101,7 +101,7 @@ export const FORECAST = {
     half: "in sei mesi",
     until: (month: string) => `fino a ${month}`,
     lowest: "Mese più basso",
-    chart: "Latte atteso al mese",
+    chart: "Latte atteso al giorno",
     today: "oggi",
   },
 };

@@ -48,7 +48,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Résultat",
     ofAll: (count) => `sur ${count} objectifs`,
     items: {
-      beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache", "Génisses gardées", "Entre deux vêlages"],
+      beefTargets: ["Poids au sevrage", "Croissance", "Vêlages par vache", "Jeunes gardés", "Entre deux vêlages"],
       targets: ["Lait par vache", "Taux butyreux", "Taux protéique", "Cellules", "Entre deux vêlages"],
     },
   },
@@ -73,7 +73,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Result",
     ofAll: (count) => `of ${count} targets`,
     items: {
-      beefTargets: ["Weaning weight", "Growth", "Calvings a cow", "Heifers kept", "Between two calvings"],
+      beefTargets: ["Weaning weight", "Growth", "Calvings a cow", "Young kept", "Between two calvings"],
       targets: ["Milk a cow", "Fat", "Protein", "Cells", "Between two calvings"],
     },
   },
@@ -98,7 +98,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Ergebnis",
     ofAll: (count) => `von ${count} Zielen`,
     items: {
-      beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh", "Behaltene Färsen", "Zwischenkalbezeit"],
+      beefTargets: ["Absetzgewicht", "Zunahme", "Kalbungen je Kuh", "Behaltene Jungtiere", "Zwischenkalbezeit"],
       targets: ["Milch je Kuh", "Fett", "Eiweiß", "Zellen", "Zwischenkalbezeit"],
     },
   },
@@ -123,7 +123,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Resultado",
     ofAll: (count) => `de ${count} objetivos`,
     items: {
-      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca", "Novillas guardadas", "Entre dos partos"],
+      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca", "Jóvenes guardados", "Entre dos partos"],
       targets: ["Leche por vaca", "Grasa", "Proteína", "Células", "Entre dos partos"],
     },
   },
@@ -148,7 +148,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Risultato",
     ofAll: (count) => `su ${count} obiettivi`,
     items: {
-      beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca", "Manze tenute", "Tra due parti"],
+      beefTargets: ["Peso allo svezzamento", "Accrescimento", "Parti per vacca", "Giovani tenuti", "Tra due parti"],
       targets: ["Latte per vacca", "Grasso", "Proteine", "Cellule", "Tra due parti"],
     },
   },

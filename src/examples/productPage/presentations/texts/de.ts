@@ -110,6 +110,7 @@ export const DE: PresentationTexts = {
   },
   feed: {
     note: "TM: Trockenmasse, das Gewicht eines Futters ohne sein Wasser.",
+    withDry: "Kosten je Kuh und für 1.000 kg Milch: mit den trockenen Kühen.",
     intake: "Aufnahme",
     perCow: "je Kuh und Tag",
     cost: "Futterkosten",

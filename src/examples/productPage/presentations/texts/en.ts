@@ -110,6 +110,7 @@ export const EN: PresentationTexts = {
   },
   feed: {
     note: "DM: dry matter, the weight of a feed without its water.",
+    withDry: "Cost per cow and for 1,000 kg of milk: dry cows included.",
     intake: "Intake",
     perCow: "per cow and day",
     cost: "Feed cost",

@@ -110,6 +110,7 @@ export const ES: PresentationTexts = {
   },
   feed: {
     note: "MS: materia seca, el peso de un alimento sin su agua.",
+    withDry: "Coste por vaca y por 1.000 kg de leche: vacas secas incluidas.",
     intake: "Ingestión",
     perCow: "por vaca y día",
     cost: "Coste de la ración",

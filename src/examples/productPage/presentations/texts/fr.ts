@@ -110,6 +110,7 @@ export const FR: PresentationTexts = {
   },
   feed: {
     note: "MS\u00a0: matière sèche, le poids d’un aliment sans son eau.",
+    withDry: "Coût par vache et pour 1.000 kg de lait\u00a0: taries comprises.",
     intake: "Ingestion",
     perCow: "par vache et par jour",
     cost: "Coût alimentaire",

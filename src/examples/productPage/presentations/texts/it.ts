@@ -110,6 +110,7 @@ export const IT: PresentationTexts = {
   },
   feed: {
     note: "SS: sostanza secca, il peso di un alimento senza la sua acqua.",
+    withDry: "Costo per vacca e per 1.000 kg di latte: asciutte comprese.",
     intake: "Ingestione",
     perCow: "per vacca al giorno",
     cost: "Costo alimentare",

@@ -97,6 +97,8 @@ export interface PresentationTexts {
   };
   readonly feed: {
     readonly note: string;
+    /** Whom the costs are divided by. */
+    readonly withDry: string;
     readonly intake: string;
     readonly perCow: string;
     readonly cost: string;
