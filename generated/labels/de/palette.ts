@@ -226,7 +226,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.treatments-of-month": "in 4 Wochen",
   "tiles.figures.unread-documents": "zu lesen",
   "tiles.figures.unread-messages": "zu lesen",
-  "tiles.figures.urgent-herds": "überfällige Betriebe",
+  "tiles.figures.urgent-herds": "überfällig",
   "tiles.figures.water": "Wasser heute",
   "tiles.figures.weak-colostrum": "schwaches Kolostrum",
   "tiles.figures.weanings-done": "in 45 Tagen",

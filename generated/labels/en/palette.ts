@@ -226,7 +226,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.treatments-of-month": "in 4 weeks",
   "tiles.figures.unread-documents": "to read",
   "tiles.figures.unread-messages": "to read",
-  "tiles.figures.urgent-herds": "overdue herds",
+  "tiles.figures.urgent-herds": "overdue",
   "tiles.figures.water": "of water today",
   "tiles.figures.weak-colostrum": "weak colostrum",
   "tiles.figures.weanings-done": "in 45 days",

@@ -226,7 +226,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.treatments-of-month": "en 4 semanas",
   "tiles.figures.unread-documents": "por leer",
   "tiles.figures.unread-messages": "por leer",
-  "tiles.figures.urgent-herds": "explotaciones con retraso",
+  "tiles.figures.urgent-herds": "con retraso",
   "tiles.figures.water": "de agua hoy",
   "tiles.figures.weak-colostrum": "calostro débil",
   "tiles.figures.weanings-done": "en 45 días",

@@ -226,7 +226,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.treatments-of-month": "en 4 semaines",
   "tiles.figures.unread-documents": "à lire",
   "tiles.figures.unread-messages": "à lire",
-  "tiles.figures.urgent-herds": "élevages en retard",
+  "tiles.figures.urgent-herds": "en retard",
   "tiles.figures.water": "d’eau aujourd’hui",
   "tiles.figures.weak-colostrum": "colostrum faible",
   "tiles.figures.weanings-done": "en 45 jours",

@@ -226,7 +226,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.treatments-of-month": "in 4 settimane",
   "tiles.figures.unread-documents": "da leggere",
   "tiles.figures.unread-messages": "da leggere",
-  "tiles.figures.urgent-herds": "allevamenti in ritardo",
+  "tiles.figures.urgent-herds": "in ritardo",
   "tiles.figures.water": "di acqua oggi",
   "tiles.figures.weak-colostrum": "colostro debole",
   "tiles.figures.weanings-done": "in 45 giorni",

@@ -33,7 +33,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
   const figure = session.numCheptel === null && !menu.sectionOf(tile.section)?.multiHerd ? undefined : tile.figure;
   const state = extras?.offline.stateOf({ route, frame });
   return (
-    <li style={{ gridColumn: `${place.line} / span ${place.span}` }} data-wide={place.isWide || undefined}>
+    <li style={{ gridColumn: `${place.line} / span ${place.span}` }} data-wide={(!isRow && place.isWide) || undefined}>
       <a
         className={styles.tile}
         href={href}

@@ -93,7 +93,17 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
                   <ul style={{ gridTemplateColumns: columnsOf(own, rooms) }}>
                     {shown.map((place, at) => {
                       const opened = group.tiles[at];
-                      return opened && <Tile key={opened.tile.id} {...opened} place={place} isRow={isRow} extras={extras} />;
+                      return (
+                        opened && (
+                          <Tile
+                            key={opened.tile.id}
+                            {...opened}
+                            place={place}
+                            isRow={isRow || (inDrawer && places.length < 2)}
+                            extras={extras}
+                          />
+                        )
+                      );
                     })}
                   </ul>
                 </section>
