@@ -2,7 +2,7 @@ import type { TileFigure, TileFigures } from "../../flows/menu/tileFigures";
 import type { MenuStore } from "../../stores/menuStore";
 
 /** Pages named under the bell; the menu has them all. */
-const MOST = 3;
+const MOST = 4;
 
 interface LateTile {
   readonly id: string;
@@ -16,10 +16,11 @@ export function lateTiles({ sections, resolver }: Pick<MenuStore, "sections" | "
   const late = new Map<string, LateTile>();
   const tiles = sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
   for (const tile of tiles) {
-    const figure = tile.figure === undefined ? null : figures.of(tile.figure);
-    if (tile.figure === undefined || figure?.tone !== "late" || late.has(tile.figure)) continue;
+    const { figure: name = "" } = tile;
+    const figure = figures.of(name);
+    if (figure?.tone !== "late" || late.has(name)) continue;
     const { href, target } = resolver.tile(tile);
-    if (href !== null) late.set(tile.figure, { id: tile.id, route: target?.route ?? null, href, figure });
+    if (href !== null) late.set(name, { id: tile.id, route: target?.route ?? null, href, figure });
   }
   return [...late.values()].slice(0, MOST);
 }
