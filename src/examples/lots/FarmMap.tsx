@@ -22,7 +22,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ["ArrowDown", [0, 1]],
 ]);
 const CLOSEST = 3;
-const LEGEND = ["fine", "late", "urgent"] as const;
+const LEGEND = ["fine", "late", "urgent", "barn"] as const;
 
 /** The plan of the farm. It is drawn here, so it needs no network; its fields are buttons, one at a time in the order of the Tab key. */
 export const FarmMap = defineComponent(

@@ -12,8 +12,8 @@ export interface LotsTexts {
   /** One of who is kept in a lot, and several. */
   readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
   readonly late: (count: number) => string;
-  /** What the colour of a field says; the last, how late it is. */
-  readonly legend: Readonly<Record<"fine" | "late" | "urgent", string>>;
+  /** What the colour of a field says; `urgent`, how late it is. */
+  readonly legend: Readonly<Record<"fine" | "late" | "urgent" | "barn", string>>;
   readonly free: string;
   readonly place: string;
   readonly age: string;
@@ -45,7 +45,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lot",
     kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
     late: (count) => `${count} en retard`,
-    legend: { fine: "À jour", late: "En retard", urgent: "Plus de 14\u00a0j" },
+    legend: { fine: "À jour", late: "En retard", urgent: "Plus de 14\u00a0j", barn: "Bâtiment" },
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -81,7 +81,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Group",
     kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
     late: (count) => `${count} overdue`,
-    legend: { fine: "Up to date", late: "Overdue", urgent: "Over 14 days" },
+    legend: { fine: "Up to date", late: "Overdue", urgent: "Over 14 days", barn: "Building" },
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -117,7 +117,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppe",
     kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
     late: (count) => `${count} überfällig`,
-    legend: { fine: "In Ordnung", late: "Überfällig", urgent: "Über 14 Tage" },
+    legend: { fine: "In Ordnung", late: "Überfällig", urgent: "Über 14 Tage", barn: "Stall" },
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -153,7 +153,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lote",
     kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
     late: (count) => `${count} con retraso`,
-    legend: { fine: "Al día", late: "Con retraso", urgent: "Más de 14 días" },
+    legend: { fine: "Al día", late: "Con retraso", urgent: "Más de 14 días", barn: "Edificio" },
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -189,7 +189,7 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppo",
     kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
     late: (count) => `${count} in ritardo`,
-    legend: { fine: "In regola", late: "In ritardo", urgent: "Oltre 14 giorni" },
+    legend: { fine: "In regola", late: "In ritardo", urgent: "Oltre 14 giorni", barn: "Edificio" },
     free: "libero",
     place: "Appezzamento",
     age: "Età media",
