@@ -86,7 +86,9 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{texts.title}</h1>
-          <p className="muted">{[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}</p>
+          <p className={`muted ${styles.today}`}>
+            {[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(" · ")}
+          </p>
         </div>
         {herds.length > 1 && (
           <fieldset className={styles.views}>

@@ -19,7 +19,7 @@ const PAGE = 50;
 export function HerdList({ texts, herds, openHerd, picked, onOpen, onPick }: HerdListProps) {
   const [shown, setShown] = useState(PAGE);
   const more = Math.min(PAGE, herds.length - shown);
-  const { columns, figures } = texts;
+  const { columns } = texts;
   return (
     <div className={styles.list}>
       <div className={styles.columns} aria-hidden="true">
@@ -33,9 +33,6 @@ export function HerdList({ texts, herds, openHerd, picked, onOpen, onPick }: Her
           {columns.cells} <small>k/mL</small>
         </span>
         <span className={styles.number}>{columns.visit}</span>
-        <span className={styles.counted}>
-          {figures.urgent} / {figures.toSee}
-        </span>
       </div>
       <ul aria-label={texts.title}>
         {herds.slice(0, shown).map((herd, at) => (

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const DE: DeskTexts = {
   title: "Meine Betriebe",
-  visits: (count) => (count > 1 ? `${count} Besuche in 7 Tagen` : `${count} Besuch in 7 Tagen`),
+  visits: (count) => (count > 1 ? `${count} Besuche in 7\u00a0Tagen` : `${count} Besuch in 7\u00a0Tagen`),
   figures: {
     herd: "Betrieb",
     herds: "Betriebe",

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const EN: DeskTexts = {
   title: "My herds",
-  visits: (count) => (count > 1 ? `${count} visits in 7 days` : `${count} visit in 7 days`),
+  visits: (count) => (count > 1 ? `${count} visits in 7\u00a0days` : `${count} visit in 7\u00a0days`),
   figures: { herd: "herd", herds: "herds", urgent: "overdue", toSee: "to see", unvisited: "no visit 60 d" },
   recent: "Herds visited last",
   seen: (day) => `seen ${day}`,

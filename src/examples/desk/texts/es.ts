@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const ES: DeskTexts = {
   title: "Mis explotaciones",
-  visits: (count) => (count > 1 ? `${count} visitas en 7 días` : `${count} visita en 7 días`),
+  visits: (count) => (count > 1 ? `${count} visitas en 7\u00a0días` : `${count} visita en 7\u00a0días`),
   figures: {
     herd: "explotación",
     herds: "explotaciones",

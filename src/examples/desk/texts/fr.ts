@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const FR: DeskTexts = {
   title: "Mes élevages",
-  visits: (count) => (count > 1 ? `${count} visites en 7 jours` : `${count} visite en 7 jours`),
+  visits: (count) => (count > 1 ? `${count} visites en 7\u00a0jours` : `${count} visite en 7\u00a0jours`),
   figures: { herd: "élevage", herds: "élevages", urgent: "en retard", toSee: "à voir", unvisited: "sans visite 60 j" },
   recent: "Derniers élevages visités",
   seen: (day) => `vu ${day}`,

@@ -3,7 +3,7 @@ import type { DeskTexts } from "./deskTexts";
 
 export const IT: DeskTexts = {
   title: "I miei allevamenti",
-  visits: (count) => (count > 1 ? `${count} visite in 7 giorni` : `${count} visita in 7 giorni`),
+  visits: (count) => (count > 1 ? `${count} visite in 7\u00a0giorni` : `${count} visita in 7\u00a0giorni`),
   figures: {
     herd: "allevamento",
     herds: "allevamenti",
