@@ -1491,6 +1491,10 @@ export interface Settings {
      */
     notices: number;
     /**
+     * Pages with something late that the bell and the search name.
+     */
+    duePages: number;
+    /**
      * The longest pause between two keys of a tag reader that plugs in as a keyboard.
      */
     scanGapMs: number;

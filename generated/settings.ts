@@ -125,6 +125,7 @@ export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
   results: 8,
   recents: 6,
   notices: 30,
+  duePages: 4,
   scanGapMs: 50,
   scanDigits: 6,
   acts: [

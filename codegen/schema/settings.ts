@@ -173,6 +173,7 @@ const blocks = z.strictObject({
     results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
     recents: whole(1, 100).describe("Pages opened last that are offered."),
     notices: whole(1, 500).describe("Messages that can be read again."),
+    duePages: whole(1, 50).describe("Pages with something late that the bell and the search name."),
     scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
     scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
     acts: z

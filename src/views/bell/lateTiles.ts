@@ -1,8 +1,6 @@
+import { QUICK_ACCESS } from "../../../generated/settings";
 import type { TileFigure, TileFigures } from "../../flows/menu/tileFigures";
 import type { MenuStore } from "../../stores/menuStore";
-
-/** Pages named under the bell; the menu has them all. */
-const MOST = 4;
 
 interface LateTile {
   readonly id: string;
@@ -22,5 +20,5 @@ export function lateTiles({ sections, resolver }: Pick<MenuStore, "sections" | "
     const { href, target } = resolver.tile(tile);
     if (href !== null) late.set(name, { id: tile.id, route: target?.route ?? null, href, figure });
   }
-  return [...late.values()].slice(0, MOST);
+  return [...late.values()].slice(0, QUICK_ACCESS.duePages);
 }

@@ -22,9 +22,6 @@ interface PaletteOptions {
   readonly meant: string | null;
 }
 
-/** Pages with something to be done, while none has been used yet. */
-const MOST_DUE = 4;
-
 /** What the palette offers for what was typed; for nothing, what is used most. */
 export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOptions {
   const { registry, tileFigures } = useShell();
@@ -41,7 +38,9 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
     const isFirstUse = pages.favourites.length === 0 && pages.recents.length === 0;
     const toneOf = ({ figure }: Option) => (figure === undefined ? undefined : figures?.of(figure)?.tone);
     const toned = isFirstUse ? pages.entries.map(({ item }) => item).filter((page) => toneOf(page) !== undefined) : [];
-    const due = toned.sort((one, other) => Number(toneOf(other) === "late") - Number(toneOf(one) === "late")).slice(0, MOST_DUE);
+    const due = toned
+      .sort((one, other) => Number(toneOf(other) === "late") - Number(toneOf(one) === "late"))
+      .slice(0, QUICK_ACCESS.duePages);
     const groups: readonly OptionGroup[] = [
       { id: "due", title: t(paletteText.search.due), options: due, more: 0 },
       { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },

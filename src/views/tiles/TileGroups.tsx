@@ -87,23 +87,14 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
               const title = find(labelKey.group(id, group.id));
               const shown = places.slice(0, left);
               left -= shown.length;
+              const isAlone = inDrawer && places.length < 2;
               return (
                 <section key={group.id} className={styles.group} style={{ flex: `${own} 1 ${(own - 1) * 8 + rooms.length * 16}px` }}>
                   {title && count > 1 && <h2>{title}</h2>}
                   <ul style={{ gridTemplateColumns: columnsOf(own, rooms) }}>
                     {shown.map((place, at) => {
                       const opened = group.tiles[at];
-                      return (
-                        opened && (
-                          <Tile
-                            key={opened.tile.id}
-                            {...opened}
-                            place={place}
-                            isRow={isRow || (inDrawer && places.length < 2)}
-                            extras={extras}
-                          />
-                        )
-                      );
+                      return opened && <Tile key={opened.tile.id} {...opened} place={place} isRow={isAlone || isRow} extras={extras} />;
                     })}
                   </ul>
                 </section>
