@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
-import { Desk } from "./Desk";
+import { ConnectedDesk } from "./ConnectedDesk";
 import "../parts/base.css";
 import { nextTask } from "../parts/nextTask";
 
 const root = document.querySelector<HTMLElement>("#desk");
 await nextTask();
-if (root) createRoot(root).render(<Desk />);
+if (root) createRoot(root).render(<ConnectedDesk />);

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
-import { Envois } from "./Envois";
+import { ConnectedEnvois } from "./ConnectedEnvois";
 import "../parts/base.css";
 import { nextTask } from "../parts/nextTask";
 
 const root = document.querySelector<HTMLElement>("#envois");
 await nextTask();
-if (root) createRoot(root).render(<Envois />);
+if (root) createRoot(root).render(<ConnectedEnvois />);

@@ -1,10 +1,12 @@
+import { CALL_TIMES } from "../time/callTimes";
 import { pause } from "../time/clock";
+import { SECOND } from "../time/units";
 
 /** What SQLite says of a file that another process holds. */
 export const BUSY = "SQLITE_BUSY";
 const WAIT_MS = 10;
-/** Together some eight seconds. */
-const TRIES = 800;
+/** Gives up a second before the call does. */
+const TRIES = (CALL_TIMES.handleMs - SECOND) / WAIT_MS;
 
 /** Tries again while another process holds the file, without holding this one up; fails as the last try did. */
 export async function retryWhileLocked(attempt: () => void): Promise<void> {

@@ -8,7 +8,7 @@ import { Country } from "./Country";
 import styles from "./HerdsMap.module.css";
 import { boxOf, labelsOf } from "./herdLabels";
 import { MapLegend } from "./MapLegend";
-import { isPin, type Marker, markersOf, nextMarker } from "./markers";
+import { isPin, MARKER_ROOM, type Marker, markersOf, nextMarker } from "./markers";
 import { Pin } from "./Pin";
 import { useSize } from "./useSize";
 
@@ -22,8 +22,6 @@ interface HerdsMapProps {
   readonly onOpen: (herd: DeskHerd) => void;
 }
 
-/** Pixels that a marker takes, so that no two lie over each other. */
-const ROOM = { finger: 48, mouse: 34 };
 /** A map on a phone, which is used by finger. */
 const NARROW = 400;
 
@@ -38,7 +36,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
 export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: HerdsMapProps) {
   const plan = useRef<HTMLDivElement>(null);
   const size = useSize(plan, { width: 416, height: 420 });
-  const room = size.width < NARROW || window.matchMedia("(any-pointer: coarse)").matches ? ROOM.finger : ROOM.mouse;
+  const room = size.width < NARROW || window.matchMedia("(any-pointer: coarse)").matches ? MARKER_ROOM.finger : MARKER_ROOM.mouse;
   const [near, setNear] = useState<readonly DeskHerd[] | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());

@@ -10,6 +10,9 @@ export interface Marker {
   readonly state: HerdState;
 }
 
+/** Pixels that a marker takes, so that no two lie over each other. */
+export const MARKER_ROOM = { finger: 48, mouse: 34 };
+
 /** Herds as markers; the list comes with the most urgent first, which therefore give a marker its place and look. `apart` is the room each needs. */
 export function markersOf(herds: readonly DeskHerd[], project: Projection, apart: number): readonly Marker[] {
   const found: { at: Point; herds: DeskHerd[]; state: HerdState }[] = [];

@@ -12,7 +12,7 @@ import { TEXTS } from "./texts/texts";
 const OPTIONS = connection("synchrozor 1.0");
 
 /** What is on its way to the server: connects, and shows what the shell asks for. */
-export function Envois() {
+export function ConnectedEnvois() {
   const { state, shell, context, error } = useShell<RouteParams>(OPTIONS);
   useEffect(() => {
     if (shell !== null && context !== null) showReceived({ state: shell.state, context, address: shell.address });

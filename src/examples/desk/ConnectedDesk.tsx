@@ -14,7 +14,7 @@ import { TEXTS } from "./texts/texts";
 const OPTIONS = connection("desk 1.0");
 
 /** The desk of advisers and technicians: connects, and shows what the shell asks for. */
-export function Desk() {
+export function ConnectedDesk() {
   const { state, shell, context, error } = useShell<RouteParams>(OPTIONS);
   useEffect(() => {
     if (shell !== null && context !== null) showReceived({ state: shell.state, context, address: shell.address });

@@ -24,7 +24,7 @@ interface PlanningProps {
 }
 
 /** The planning of a herd: connects, and shows what the shell asks for. */
-export function Planning({ isBoard }: PlanningProps) {
+export function ConnectedPlanning({ isBoard }: PlanningProps) {
   const { state, shell, context, error } = useShell<RouteParams>(OPTIONS);
   useEffect(() => {
     if (shell !== null && context !== null) showReceived({ state: shell.state, context, address: shell.address });
