@@ -80,9 +80,9 @@ function Known({ texts, language, herd }: KnownProps) {
         </>
       )}
       <Fact value={texts.ago(sinceVisit)} unit="" label={columns.visit} said={spoken.visit(String(sinceVisit))} />
-      {milk !== null && <WideTrend name={texts.curves.milk} values={milk} write={(value) => `${kilos(value)}\u00a0kg`} {...curve} />}
+      {milk !== null && <WideTrend name={texts.curves.milk} values={milk} unit="kg" write={kilos} {...curve} />}
       {beef !== null && (
-        <WideTrend name={texts.curves.gain} values={beef.gains} write={(value) => `${formatNumber(value)}\u00a0g`} {...curve} />
+        <WideTrend name={texts.curves.gain} values={beef.gains} unit="g" write={(value) => formatNumber(value)} {...curve} />
       )}
     </span>
   );

@@ -65,13 +65,7 @@ export function WorkList({ texts, language, herd, onSeeTo }: WorkListProps) {
           <h2 id="results">{texts.results}</h2>
           {herd.milk !== null && (
             <div className={styles.curve}>
-              <WideTrend
-                name={texts.curves.milk}
-                values={herd.milk}
-                language={language}
-                until={today()}
-                write={(value) => `${kilos(value)}\u00a0kg`}
-              />
+              <WideTrend name={texts.curves.milk} unit="kg" values={herd.milk} language={language} until={today()} write={kilos} isAlone />
             </div>
           )}
           <ul>
