@@ -11,14 +11,15 @@ interface StateChipProps {
 
 /** How a herd stands, in a sign, a word and a colour. */
 export function StateChip({ texts, herd }: StateChipProps) {
+  const { state, late, count } = herd;
+  const said = late > 0 ? "urgent" : state;
   return (
-    <span className={styles.chip} data-state={herd.state}>
-      <Sign name={herd.state} />
-      {herd.late + herd.count > 0 && (
-        <span className={styles.short} aria-hidden="true">
-          {herd.late || herd.count}
-        </span>
-      )}
+    <span className={styles.chip} data-state={state}>
+      <Sign name={state} />
+      <span className={styles.short} aria-hidden="true">
+        {late + count > 0 && <b>{late || count}</b>}
+        <small>{said === "fine" ? texts.states.fine(0) : texts.figures[said]}</small>
+      </span>
       <span className={styles.word}>{stateWords(texts, herd)}</span>
     </span>
   );
