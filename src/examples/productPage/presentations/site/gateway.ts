@@ -3,11 +3,14 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { lostIn } from "../identity/transponders";
 import { whole } from "../numbers";
-import type { Present } from "../presentation";
+import type { Present, Row } from "../presentation";
 import { GATEWAY } from "./gatewayTexts";
 
 /** Of each kind of data, in the order of the names: for how many days it has been missing. */
 const MISSING = [0, 0, 3, 0, 0];
+
+/** By its place among the names: what the gate reads. */
+const GATE = 1;
 
 /** Of `24/11/2026`. */
 const DAY_AND_MONTH = 5;
@@ -16,7 +19,8 @@ const DAY_AND_MONTH = 5;
 export const presentGateway: Present = (herd, { language }) => {
   const texts = textsIn(GATEWAY, language);
   const milked = herd.cows.filter(({ animal }) => animal.milk > 0).length;
-  const unread = Math.min(milked, lostIn(herd).length);
+  const unseen = lostIn(herd).slice(0, milked);
+  const unread = unseen.length;
   const lastDay = (missing: number) => formatDay(addDays(herd.today, -missing));
   const lost = MISSING.filter((days) => days > 0).length;
   const lostNames = texts.names.flatMap((name, at) => {
@@ -37,12 +41,26 @@ export const presentGateway: Present = (herd, { language }) => {
       facts: [0, 1],
       offered: [1, "kind"],
       why: 1,
-      rows: MISSING.map((missing, at) => ({
-        who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
-        cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(lastDay(missing).slice(0, DAY_AND_MONTH)) : lastDay(missing)],
-        state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
-        ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
-      })),
+      rows: [
+        ...MISSING.map(
+          (missing, at): Row => ({
+            who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
+            cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(lastDay(missing).slice(0, DAY_AND_MONTH)) : lastDay(missing)],
+            state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
+            ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
+          }),
+        ),
+        // Whom the gate did not read, one by one: where her transponder is seen to.
+        ...unseen.map(
+          (who): Row => ({
+            who,
+            cells: [texts.sources[GATE] ?? "", texts.tags],
+            state: { text: texts.unread, tone: "wait" },
+            continues: texts.check,
+            opens: "transponders",
+          }),
+        ),
+      ],
     },
   };
 };
