@@ -109,9 +109,11 @@ test("the tank holds what was milked since the last collection, and the parlour 
     const [yesterday, morning] = of("milking").figures.map(({ amount, value }) => amount ?? Number(value.replace(".", "")));
     const held = of("tank").figures[1]?.amount ?? 0;
     expect(Math.abs((yesterday ?? 0) + (morning ?? 0) - held)).toBeLessThan(2);
-    const lost = of("transponders").list.rows.filter(({ cells }) => cells[0] === "perdu").length;
-    expect(Number(of("gateway").figures[2]?.value)).toBe(lost);
-    expect(lost).toBeGreaterThan(0);
+    const lost = of("transponders").list.rows.flatMap(({ who, cells }) => (cells[0] === "perdu" ? [who.name] : []));
+    const unread = of("gateway").list.rows.flatMap(({ who, opens }) => (opens === "transponders" ? [who.name] : []));
+    expect(Number(of("gateway").figures[2]?.value)).toBe(lost.length);
+    expect(unread.sort()).toEqual(lost.sort());
+    expect(lost.length).toBeGreaterThan(0);
   }
 });
 
