@@ -82,7 +82,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.innodashpro.elevage.main": "The reproduction of the farm you follow, and the animals to see at the next visit.",
   "purpose.map.main": "Your groups on the plan of the farm: who is where, and what is done there.",
   "purpose.mouvements.boucles.order": "Order ear tags and see how past orders stand.",
-  "purpose.mouvements.correction": "Correct declarations that were refused or wrong, and internal numbers.",
+  "purpose.mouvements.correction": "Refused declarations and internal numbers to correct.",
   "purpose.mouvements.easycow.main": "Births, arrivals and departures you have declared, and the answers.",
   "purpose.mouvements.entree": "Declare an animal that arrives: purchase, return or loan.",
   "purpose.mouvements.guide": "What to have checked before an animal leaves, point by point.",

@@ -82,7 +82,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.innodashpro.elevage.main": "La reproducción de la explotación que sigue y los animales que hay que ver en la próxima visita.",
   "purpose.map.main": "Sus lotes en el plano de la granja: quién está dónde y lo que se hace.",
   "purpose.mouvements.boucles.order": "Pedir crotales y ver cómo van los pedidos hechos.",
-  "purpose.mouvements.correction": "Corregir las declaraciones rechazadas o erróneas y los números internos.",
+  "purpose.mouvements.correction": "Las declaraciones rechazadas y los números internos que hay que corregir.",
   "purpose.mouvements.easycow.main": "Los nacimientos, entradas y salidas declarados, y las respuestas.",
   "purpose.mouvements.entree": "Declarar un animal que llega: compra, vuelta o préstamo.",
   "purpose.mouvements.guide": "Lo que hay que comprobar antes de que un animal salga, punto por punto.",

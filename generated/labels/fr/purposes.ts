@@ -82,7 +82,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.innodashpro.elevage.main": "La reproduction de l’élevage que vous suivez, et les animaux à revoir à la prochaine visite.",
   "purpose.map.main": "Vos lots sur le plan de la ferme : qui est où, et ce qui s’y fait.",
   "purpose.mouvements.boucles.order": "Commander des boucles et voir où en sont les commandes passées.",
-  "purpose.mouvements.correction": "Corriger les déclarations refusées ou fausses et les numéros internes.",
+  "purpose.mouvements.correction": "Les déclarations refusées et les numéros internes à corriger.",
   "purpose.mouvements.easycow.main": "Les naissances, entrées et sorties déclarées, et les réponses reçues.",
   "purpose.mouvements.entree": "Déclarer un animal qui arrive : achat, retour de pension ou prêt.",
   "purpose.mouvements.guide": "Ce qu’il faut avoir vérifié avant qu’un animal parte, point par point.",

@@ -82,7 +82,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.innodashpro.elevage.main": "La riproduzione dell’allevamento che seguite, e gli animali da rivedere alla prossima visita.",
   "purpose.map.main": "I vostri gruppi sulla pianta dell’azienda: chi è dove, e che cosa si fa.",
   "purpose.mouvements.boucles.order": "Ordinare marche auricolari e vedere a che punto sono gli ordini.",
-  "purpose.mouvements.correction": "Correggere le dichiarazioni rifiutate o errate e i numeri aziendali.",
+  "purpose.mouvements.correction": "Le dichiarazioni rifiutate e i numeri aziendali da correggere.",
   "purpose.mouvements.easycow.main": "Nascite, entrate e uscite dichiarate, e le risposte ricevute.",
   "purpose.mouvements.entree": "Dichiarare un animale che arriva: acquisto, rientro o prestito.",
   "purpose.mouvements.guide": "Che cosa verificare prima che un animale parta, punto per punto.",
