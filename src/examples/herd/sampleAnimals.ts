@@ -43,7 +43,9 @@ const DAYS_OF_MONTH = 30.4;
 const CYCLE_DAYS = 21;
 const CONFIRM_AFTER = 35;
 const PREPARE_BEFORE = 21;
-const WEAN_AT = 75;
+/** Days of age: a suckler calf stays with her dam for seven months. */
+const WEAN_AT: Readonly<Record<Workshop, number>> = { dairy: 75, suckler: 221 };
+const CALF_UNTIL: Readonly<Record<Workshop, number>> = { dairy: 180, suckler: 242 };
 const LAST_CALVINGS = 6;
 
 /** The animals of a herd, oldest first. The same herd and day always give the same animals, those of the dashboards. */
@@ -88,8 +90,8 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
   });
   const young = birthsOf(cows).map(({ days, dam, couldBe }, at): SampleAnimal => {
     const born = addDays(today, -days);
-    const isCalf = days < 180;
-    const wean = WEAN_AT - days;
+    const isCalf = days < CALF_UNTIL[workshop];
+    const wean = WEAN_AT[workshop] - days;
     const heat = days > 430 ? -((days + at) % CYCLE_DAYS) + 9 : null;
     return {
       ...common(cows.length + at, born, isCalf ? "6" : "7", couldBe),

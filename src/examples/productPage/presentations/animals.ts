@@ -1,5 +1,6 @@
 import { formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
+import { lotsOf } from "../../herd/lots";
 import { tasksOf } from "../../herd/tasks";
 import { figureOf } from "../dashboard/figures";
 import { dueState } from "./dueState";
@@ -7,7 +8,6 @@ import { ageIn, mean, oneDecimal, whole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
-const WEANED_MONTHS = 6;
 const YOUNGEST_BAR = 2;
 
 /** The animals of the herd, and those to see to next. */
@@ -17,7 +17,7 @@ export function presentAnimals(
 ): Presentation {
   const tasks = tasksOf(animals, today);
   const late = tasks.filter(({ animal: one, kind }) => (one.due[kind] ?? 0) < 0);
-  const calves = young.filter(({ born }) => ageMonths(born, today) < WEANED_MONTHS).length;
+  const calves = lotsOf(animals).find(({ of }) => of === "calves")?.animals.length ?? 0;
   const { bars } = figureOf(
     "animals",
     cows.map(({ cow }) => cow),
