@@ -218,7 +218,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.storage-full": "der Lager gefüllt",
   "tiles.figures.tags-to-order": "zu bestellen",
   "tiles.figures.tank": "Milch von gestern",
-  "tiles.figures.tank-temperature": "Temperatur der Milch",
+  "tiles.figures.tank-temperature": "im Tank",
   "tiles.figures.targets-met": "erreichte Ziele",
   "tiles.figures.tasks-late": "überfällige Aufgaben",
   "tiles.figures.team": "anwesend",

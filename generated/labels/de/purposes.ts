@@ -82,7 +82,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.innodashpro.elevage.main": "Die Fruchtbarkeit des Betriebs, den Sie betreuen, und welche Tiere beim nächsten Besuch dran sind.",
   "purpose.map.main": "Ihre Gruppen auf dem Hofplan: wer wo ist, und was dort ansteht.",
   "purpose.mouvements.boucles.order": "Ohrmarken bestellen und sehen, wie weit frühere Bestellungen sind.",
-  "purpose.mouvements.correction": "Abgelehnte Meldungen und Stallnummern, die zu berichtigen sind.",
+  "purpose.mouvements.correction": "Abgelehnte Meldungen und Stallnummern berichtigen.",
   "purpose.mouvements.easycow.main": "Gemeldete Geburten, Zugänge und Abgänge, und die Antworten darauf.",
   "purpose.mouvements.entree": "Ein ankommendes Tier melden: Zukauf, Rückkehr oder Leihe.",
   "purpose.mouvements.guide": "Was geprüft sein muss, bevor ein Tier den Betrieb verlässt, Punkt für Punkt.",

@@ -218,7 +218,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.storage-full": "of the stores full",
   "tiles.figures.tags-to-order": "to order",
   "tiles.figures.tank": "milk of yesterday",
-  "tiles.figures.tank-temperature": "temperature of the milk",
+  "tiles.figures.tank-temperature": "in the tank",
   "tiles.figures.targets-met": "goals met",
   "tiles.figures.tasks-late": "tasks late",
   "tiles.figures.team": "at work",

@@ -218,7 +218,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.storage-full": "de almacenes llenos",
   "tiles.figures.tags-to-order": "por pedir",
   "tiles.figures.tank": "leche de ayer",
-  "tiles.figures.tank-temperature": "temperatura de la leche",
+  "tiles.figures.tank-temperature": "en el tanque",
   "tiles.figures.targets-met": "objetivos logrados",
   "tiles.figures.tasks-late": "tareas con retraso",
   "tiles.figures.team": "trabajan hoy",

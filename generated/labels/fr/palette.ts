@@ -218,7 +218,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.storage-full": "de stockages remplis",
   "tiles.figures.tags-to-order": "à commander",
   "tiles.figures.tank": "lait d’hier",
-  "tiles.figures.tank-temperature": "température du lait",
+  "tiles.figures.tank-temperature": "dans le tank",
   "tiles.figures.targets-met": "objectifs atteints",
   "tiles.figures.tasks-late": "tâches en retard",
   "tiles.figures.team": "au travail",

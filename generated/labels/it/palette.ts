@@ -218,7 +218,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.storage-full": "dei depositi pieni",
   "tiles.figures.tags-to-order": "da ordinare",
   "tiles.figures.tank": "latte di ieri",
-  "tiles.figures.tank-temperature": "temperatura del latte",
+  "tiles.figures.tank-temperature": "nel tank",
   "tiles.figures.targets-met": "obiettivi raggiunti",
   "tiles.figures.tasks-late": "attività in ritardo",
   "tiles.figures.team": "al lavoro",
