@@ -20,6 +20,7 @@ export async function startStudio({ port = PORT, project = root } = {}) {
   });
   const { studioAnswers } = await loader.ssrLoadModule("/codegen/studio/studioAnswers.ts");
   const { createStudioServer } = await loader.ssrLoadModule("/codegen/studio/studioServer.ts");
+  const { layoutStylesPlugin } = await loader.ssrLoadModule("/scripts/layoutStyles.ts");
   const studio = studioAnswers({
     root,
     project,
@@ -27,13 +28,13 @@ export async function startStudio({ port = PORT, project = root } = {}) {
     shown: "registry",
     today: () => new Date().toISOString().slice(0, "YYYY-MM-DD".length),
   });
-  const server = createStudioServer(studio, randomBytes(24).toString("base64url"), await bundlePage());
+  const server = createStudioServer(studio, randomBytes(24).toString("base64url"), await bundlePage([layoutStylesPlugin()]));
   await new Promise((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return `http://127.0.0.1:${server.address().port}/`;
 }
 
 /** The files of the page by their address, made anew with every start and kept nowhere. */
-async function bundlePage() {
+async function bundlePage(plugins) {
   const { build } = await import("vite");
   const { default: react } = await import("@vitejs/plugin-react");
   const { output } = await build({
@@ -41,7 +42,7 @@ async function bundlePage() {
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    plugins: [react()],
+    plugins: [react(), ...plugins],
     build: { write: false, minify: false, rolldownOptions: { input: join(root, "src/studio/index.html") } },
   });
   return new Map(output.map((file) => [`/${file.fileName}`, file.type === "asset" ? file.source : file.code]));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { layoutStylesPlugin } from "../../../scripts/layoutStyles";
 
 const ADDRESS = "http://gallery.test/";
 
@@ -9,7 +10,8 @@ export type Gallery = ReadonlyMap<string, { readonly body: string | Buffer; read
 
 /** Builds a page that shows views, by default every input; it is part of the tests and of no build. */
 export async function buildGallery(root = "tests/e2e/gallery"): Promise<Gallery> {
-  const built = await build({ configFile: false, root, logLevel: "error", plugins: [react()], build: { write: false, target: "es2022" } });
+  const plugins = [react(), layoutStylesPlugin()];
+  const built = await build({ configFile: false, root, logLevel: "error", plugins, build: { write: false, target: "es2022" } });
   const files = new Map<string, { body: string | Buffer; type: string }>();
   for (const { output } of [built].flat().filter((result) => "output" in result))
     for (const file of output)
