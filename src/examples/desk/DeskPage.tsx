@@ -87,7 +87,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
         <div>
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={`muted ${styles.today}`}>
-            {[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join("\u00a0· ")}
+            {[longDay(today(), language), ...(visits > 0 ? [texts.visits(visits)] : [])].join(", ")}
           </p>
         </div>
         {herds.length > 1 && (

@@ -28,7 +28,9 @@ export const presentWeighing: Present = (herd, words) => {
   const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
     days < 0 ? { text: lists.lateBy(-days), tone: "late" } : { ...dueState(days, due), text: groupOf(days) };
-  const groups = [due.late, due.week, texts.nextWeek, due.later];
+  const countIn = (group: string) => toWeigh.filter(({ days }) => groupOf(days) === group).length;
+  // Later than the two weeks ahead there may be nobody: who was weighed this morning stands apart.
+  const groups = [due.late, due.week, texts.nextWeek, due.later].filter((group) => group !== due.later || countIn(group) > 0);
   return {
     figures: [
       soon > 0
@@ -64,7 +66,7 @@ export const presentWeighing: Present = (herd, words) => {
     resumes: resumeWeighing(herd, language),
     chart: {
       title: texts.chart,
-      bars: groups.map((group) => toWeigh.filter(({ days }) => groupOf(days) === group).length),
+      bars: groups.map(countIn),
       named: groups.map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
     },
   };
