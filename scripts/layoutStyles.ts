@@ -3,10 +3,25 @@ import { LAYOUT } from "../generated/settings.ts";
 
 const MEASURES: Readonly<Record<string, number | boolean>> = LAYOUT;
 
+/** Style sheets alone take these: they do not travel in the scripts. */
+export const STYLE_MEASURES = [
+  "headerHeightPx",
+  "railWidthDesktopPx",
+  "railWidthMobilePx",
+  "herdDrawerWidthPx",
+  "multiDrawerHeightOffsetPx",
+];
+const IN_SETTINGS = new RegExp(`^ {2}(${STYLE_MEASURES.join("|")}): \\d+,\\n`, "gm");
+
 /** Style sheets name the measures of registry/settings/layout.yaml, so that each stands in one place: `layout(desktopFromPx)` is `992px`. */
 export function layoutStylesPlugin(): Plugin {
   return {
     name: "layout-styles",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/generated\/settings\.ts$/ },
+      handler: (code) => ({ code: code.replace(IN_SETTINGS, ""), map: null }),
+    },
     config: () => ({
       css: {
         postcss: {

@@ -37,7 +37,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.sante.colostrum.main": "Verlauf",
   "action.session2.create.main": "Termin beginnen",
   "action.session2.history.main": "Neuer Termin",
-  "purpose.account.settings": "Ihr Passwort und die Einstellungen des Kontos.",
+  "purpose.account.settings": "Ihr Passwort und Ihre Einstellungen.",
   "purpose.activity.alpha.account": "Tiere mit Sensor, und die Brunstwarnungen.",
   "purpose.activity.bravo.account": "Tiere mit Sensor, und die Brunstwarnungen.",
   "purpose.activity.charlie.account": "Tiere mit Sensor, und die Brunstwarnungen.",
