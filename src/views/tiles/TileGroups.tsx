@@ -87,6 +87,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
               const title = find(labelKey.group(id, group.id));
               const shown = places.slice(0, left);
               left -= shown.length;
+              // On a phone it would be a wide, mostly empty tile.
               const isAlone = inDrawer && places.length < 2;
               return (
                 <section key={group.id} className={styles.group} style={{ flex: `${own} 1 ${(own - 1) * 8 + rooms.length * 16}px` }}>
