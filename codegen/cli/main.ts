@@ -63,7 +63,7 @@ function helpText(say: Say): string {
   const names = Object.keys(COMMANDS).filter(isCommand);
   const width = Math.max(...names.map((name) => name.length));
   const usage = `npm run -s registry -- ${say("word.COMMAND")} [--registry ${say("word.DIR")}] [--format text|json] [--lang ${LANGUAGES.join("|")}]`;
-  const lines = names.map((name) => `  ${name.padEnd(width)}  ${say(`help.${name}`)}`);
+  const lines = names.map((name) => `  ${name.padEnd(width)}  ${say(`help.${name}`).split("\n", 1)}`);
   return `${say("usage", { usage })}\n\n${lines.join("\n")}\n\n${say("exit-codes")}\n`;
 }
 

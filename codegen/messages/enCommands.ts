@@ -28,7 +28,7 @@ export const enCommands = {
   "option-unknown": "There is no option --{name} here{suggestion}. Options: {known}.",
   "option-value": "--{name} needs a value.",
   "option-choice": '--{name} is "{value}", but it is one of {known}{suggestion}.',
-  "too-many": '"{word}" is one argument too many.',
+  "too-many": '"{word}" is one argument too many; a value goes behind its option: --… {word}',
   "file-ENOENT": "{path}: there is no such file or directory.",
   "file-ENOTDIR": "{path}: this is not a directory.",
   "file-EACCES": "{path}: it may not be read or written.",

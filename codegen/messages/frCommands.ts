@@ -29,7 +29,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "option-unknown": "L'option --{name} n'existe pas ici{suggestion}. Options : {known}.",
   "option-value": "--{name} demande une valeur.",
   "option-choice": "--{name} vaut « {value} », mais doit être l'un de {known}{suggestion}.",
-  "too-many": "« {word} » est un argument de trop.",
+  "too-many": "« {word} » est un argument de trop ; une valeur se met derrière son option : --… {word}",
   "file-ENOENT": "{path} : ce fichier ou ce dossier n'existe pas.",
   "file-ENOTDIR": "{path} : ce n'est pas un dossier.",
   "file-EACCES": "{path} : il ne peut pas être lu ou écrit.",

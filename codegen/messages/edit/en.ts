@@ -1,6 +1,14 @@
 /** What `new`, `rename`, `remove` and `fmt` say, in English. */
 export const enEdit = {
-  "help.new": "adds a tile, route, grant, application or demo account (persona) where it belongs; asks for what is not given",
+  "help.new": `adds a tile, route, grant, application or demo account (persona) where it belongs; asks for what is not given
+
+  tile         --route --id --icon --section --group --fr
+  route        --name --application --path --anyOf --fr
+  grant        --name --opens --exact --fr
+  application  --id --domain --base --name (its first page) --section --anyOf --fr
+  persona      --id --description --prenom --nom --origin --connectedAs --droits --herd --ville --fr
+
+--fr is the label; --en, --de, --es and --it are its translations. --dry-run writes nothing.`,
   "help.rename": "gives a name another one in every place that has it; the earlier name of a page leads on (aliases)",
   "help.remove": "removes what bears a name; says which places use it, and with --everywhere removes them too",
   "help.fmt": "lays every file out in one way and keeps its comments; --check only says which files are not",

@@ -2,8 +2,15 @@ import type { enEdit } from "./en";
 
 /** La même chose en français. */
 export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
-  "help.new":
-    "ajoute une tuile, une route, un droit, une application ou un compte de démonstration (persona) à sa place ; demande ce qui n'est pas donné",
+  "help.new": `ajoute une tuile, une route, un droit, une application ou un compte de démonstration (persona) à sa place ; demande ce qui n'est pas donné
+
+  tile         --route --id --icon --section --group --fr
+  route        --name --application --path --anyOf --fr
+  grant        --name --opens --exact --fr
+  application  --id --domain --base --name (sa première page) --section --anyOf --fr
+  persona      --id --description --prenom --nom --origin --connectedAs --droits --herd --ville --fr
+
+--fr est le libellé ; --en, --de, --es et --it sont ses traductions. --dry-run n'écrit rien.`,
   "help.rename": "donne un autre nom à chaque endroit qui le porte ; l'ancien nom d'une page mène plus loin (aliases)",
   "help.remove": "supprime ce qui porte un nom ; dit quels endroits s'en servent et, avec --everywhere, les supprime aussi",
   "help.fmt": "met chaque fichier dans la même forme et garde ses commentaires ; --check dit seulement lesquels ne l'ont pas",

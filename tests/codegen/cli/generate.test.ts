@@ -83,7 +83,7 @@ test.each([
     '--format is "jsno", but it is one of text, json, sarif, junit, github, gitlab, markdown, html; did you mean "json"?',
   ],
   [["generate", "--out"], "--out needs a value."],
-  [["check", "twice"], '"twice" is one argument too many.'],
+  [["check", "twice"], '"twice" is one argument too many'],
   [["check", "--registry", "nowhere"], "there is no such file or directory."],
 ])("misuse %j ends with code 2 and says how to mend it", async (args, message) => {
   const folder = await workFolder();
