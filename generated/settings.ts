@@ -64,17 +64,6 @@ export const FRAME_POOL: Readonly<Required<Settings>["framePool"]> = {
   map: "map",
 };
 
-export const LAYOUT: Readonly<Required<Settings>["layout"]> = {
-  herdDrawerWidthPx: 400,
-  headerHeightPx: 41,
-  railWidthDesktopPx: 50,
-  railWidthMobilePx: 0,
-  multiDrawerHeightOffsetPx: 50,
-  desktopFromPx: 992,
-  miniMenu: true,
-  helpButtonOnDesktop: false,
-};
-
 export const LIMITS: Readonly<Required<Settings>["limits"]> = {
   searchMinimumCharacters: 3,
   passwordMinimumShell: 6,
@@ -205,6 +194,22 @@ export const TIMING: Readonly<Required<Settings>["timing"]> = {
   callTimeoutMs: 15000,
   tabAnswerMs: 300,
 };
+
+export const HERD_DRAWER_WIDTH_PX: number = 400;
+
+export const HEADER_HEIGHT_PX: number = 41;
+
+export const RAIL_WIDTH_DESKTOP_PX: number = 50;
+
+export const RAIL_WIDTH_MOBILE_PX: number = 0;
+
+export const MULTI_DRAWER_HEIGHT_OFFSET_PX: number = 50;
+
+export const DESKTOP_FROM_PX: number = 992;
+
+export const MINI_MENU: boolean = true;
+
+export const HELP_BUTTON_ON_DESKTOP: boolean = false;
 
 export const FRAMES: Readonly<Omit<Required<Settings>["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
 

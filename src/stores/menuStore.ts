@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { DASHBOARDS } from "../../generated/dashboards";
 import { SCREENS } from "../../generated/screens";
-import { LAYOUT } from "../../generated/settings";
+import { MINI_MENU } from "../../generated/settings";
 import { holdsNothing } from "../domain/grants/holder";
 import type { SectionRecord } from "../domain/registry/tables";
 import { createResolver, type Resolver } from "../domain/resolver/createResolver";
@@ -30,7 +30,7 @@ export class MenuStore {
   /** The section that stays open in the drawer of the phone, for the whole session. */
   drawerSection: string | null = null;
   /** Whether the rail shows labels as well (CON-31). */
-  wide = !LAYOUT.miniMenu;
+  wide = !MINI_MENU;
   /** Grows when a lazily loaded part of the layout adds slots. */
   slotsVersion = 0;
   /** Scroll position of each menu list when it was last shown. */

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { LAYOUT, PRODUCT } from "../../../generated/settings";
+import { HELP_BUTTON_ON_DESKTOP, PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
 import { labelKey } from "../../domain/labels/labelKey";
@@ -45,7 +45,7 @@ export const HelpSheet = observer(function HelpSheet() {
             </span>
           </button>
         )}
-        {(!isDesktop || LAYOUT.helpButtonOnDesktop) && (
+        {(!isDesktop || HELP_BUTTON_ON_DESKTOP) && (
           <a href={PRODUCT.supportSite} target="_blank" rel="noreferrer" data-help-site>
             <Glyph name="help" />
             <span>

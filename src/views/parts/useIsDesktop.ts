@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { LAYOUT } from "../../../generated/settings";
+import { DESKTOP_FROM_PX } from "../../../generated/settings";
 
-const QUERY = `(min-width: ${LAYOUT.desktopFromPx}px)`;
+const QUERY = `(min-width: ${DESKTOP_FROM_PX}px)`;
 
 /** Which of the two layouts fits the window. */
 export function useIsDesktop(): boolean {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
-import { FRAME_POOL, FRAME_TIMING, LAYOUT } from "../../../generated/settings";
+import { FRAME_POOL, FRAME_TIMING, HEADER_HEIGHT_PX, RAIL_WIDTH_DESKTOP_PX, RAIL_WIDTH_MOBILE_PX } from "../../../generated/settings";
 import type { Shell } from "../../../src/sdk/shell";
 import { axeFindings } from "../support/axe";
 import { boxOf, DESKTOP, expectFrame, PHONE } from "../support/layout";
@@ -406,8 +406,8 @@ test("the map starts under a header of 41 px and spans the whole width, but for 
   await enter(page, "tous-droits");
   await visit(page, MAP);
   for (const [size, left, foot] of [
-    [DESKTOP, LAYOUT.railWidthDesktopPx, 0],
-    [PHONE, LAYOUT.railWidthMobilePx, STRIP_PX],
+    [DESKTOP, RAIL_WIDTH_DESKTOP_PX, 0],
+    [PHONE, RAIL_WIDTH_MOBILE_PX, STRIP_PX],
   ] as const) {
     await page.setViewportSize(size);
     // A demonstration says so in a line of its own under the header.
@@ -416,9 +416,9 @@ test("the map starts under a header of 41 px and spans the whole width, but for 
       .poll(() => boxOf(element(page, MAP.app)))
       .toEqual({
         x: left,
-        y: LAYOUT.headerHeightPx + banner.height,
+        y: HEADER_HEIGHT_PX + banner.height,
         width: size.width - left,
-        height: size.height - LAYOUT.headerHeightPx - banner.height - foot,
+        height: size.height - HEADER_HEIGHT_PX - banner.height - foot,
       });
   }
 });

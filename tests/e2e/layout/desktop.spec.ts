@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../../generated/calls";
 import { SECTIONS } from "../../../generated/menus";
-import { LAYOUT } from "../../../generated/settings";
+import { HEADER_HEIGHT_PX, RAIL_WIDTH_DESKTOP_PX } from "../../../generated/settings";
 import { boxOf, expectFrame, rail } from "../support/layout";
 import { enter, frameOf } from "../support/shell";
 
@@ -13,16 +13,16 @@ const panel = (page: Page) => page.locator('header section[id^="tiles-"]');
 test("the header is 41 px high and the rail 50 px wide, from the same tokens everywhere", async ({ page }) => {
   await enter(page, "eleveur-lait");
   const header = await boxOf(page.locator("header"));
-  expect(header.height).toBeGreaterThanOrEqual(LAYOUT.headerHeightPx);
-  expect(header.height).toBeLessThanOrEqual(LAYOUT.headerHeightPx + 1);
+  expect(header.height).toBeGreaterThanOrEqual(HEADER_HEIGHT_PX);
+  expect(header.height).toBeLessThanOrEqual(HEADER_HEIGHT_PX + 1);
   const side = await boxOf(rail(page).side);
-  expect(side.width).toBeGreaterThanOrEqual(LAYOUT.railWidthDesktopPx);
-  expect(side.width).toBeLessThanOrEqual(LAYOUT.railWidthDesktopPx + 1);
+  expect(side.width).toBeGreaterThanOrEqual(RAIL_WIDTH_DESKTOP_PX);
+  expect(side.width).toBeLessThanOrEqual(RAIL_WIDTH_DESKTOP_PX + 1);
   const tokens = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     return [style.getPropertyValue("--shell-header"), style.getPropertyValue("--shell-rail")];
   });
-  expect(tokens).toEqual([`${LAYOUT.headerHeightPx}px`, `${LAYOUT.railWidthDesktopPx}px`]);
+  expect(tokens).toEqual([`${HEADER_HEIGHT_PX}px`, `${RAIL_WIDTH_DESKTOP_PX}px`]);
 });
 
 test("the bar at the top has home, the sections, search, map, session, workshop, the messages and account, in that order; four of them lead somewhere at once, the others open a sub-menu [MEN-05] [MEN-09]", async ({
@@ -36,7 +36,7 @@ test("the bar at the top has home, the sections, search, map, session, workshop,
   const ids = await tabs.evaluateAll((all) => all.map((one) => one.getAttribute("data-tab")));
   expect(ids).toEqual(["home", ...sections, "search", "map", "session", "shop", "bell", "account"]);
   const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  for (const top of tops) expect(top).toBeLessThan(LAYOUT.headerHeightPx);
+  for (const top of tops) expect(top).toBeLessThan(HEADER_HEIGHT_PX);
   const home = new URL(page.url()).pathname;
   for (const [id, href] of [
     ["search", "/search/animal"],
@@ -68,7 +68,7 @@ test("the left drawer shows signs alone until it is widened, then its words as w
   await expect(logout).toHaveText("Se déconnecter", { useInnerText: true });
   expect((await boxOf(side)).width).toBeGreaterThan(200);
   await narrow.click();
-  expect((await boxOf(side)).width).toBeLessThanOrEqual(LAYOUT.railWidthDesktopPx + 1);
+  expect((await boxOf(side)).width).toBeLessThanOrEqual(RAIL_WIDTH_DESKTOP_PX + 1);
 });
 
 test("below 1840 px the five tabs of actions are signs with a name and a tooltip, those of sections words; nothing sticks out from 992 px on", async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LAYOUT, PRODUCT } from "../../../generated/settings";
+import { HELP_BUTTON_ON_DESKTOP, PRODUCT } from "../../../generated/settings";
 import { boxOf, enlargeText, expectFrame, outside, PHONE, withoutCloseWatcher } from "../support/layout";
 import { enter } from "../support/shell";
 
@@ -213,7 +213,7 @@ test("the help button at the bottom right leads to the support site of the confi
   await expect(opened.locator("body")).not.toBeEmpty();
   expect(new URL(opened.url()).pathname).toBe(PRODUCT.supportSite);
 
-  expect(LAYOUT.helpButtonOnDesktop).toBe(false);
+  expect(HELP_BUTTON_ON_DESKTOP).toBe(false);
   const desktop = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await enter(desktop, "eleveur-lait");
   await expectFrame(desktop);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LAYOUT, TIMING } from "../../../generated/settings";
+import { HERD_DRAWER_WIDTH_PX, MULTI_DRAWER_HEIGHT_OFFSET_PX, TIMING } from "../../../generated/settings";
 import { axeFindings } from "../support/axe";
 import { boxOf, DESKTOP, expectFrame, rail } from "../support/layout";
 import { signInAs } from "../support/profile";
@@ -24,8 +24,8 @@ test("the herd drawer is 400 px wide and lists the herds under a search box; for
   await expectFrame(page);
   await openHerds(page);
   const box = await boxOf(drawer(page));
-  expect(box.width).toBe(LAYOUT.herdDrawerWidthPx);
-  expect(box.height).toBe(DESKTOP.height - LAYOUT.multiDrawerHeightOffsetPx);
+  expect(box.width).toBe(HERD_DRAWER_WIDTH_PX);
+  expect(box.height).toBe(DESKTOP.height - MULTI_DRAWER_HEIGHT_OFFSET_PX);
   expect(box.y + box.height).toBe(DESKTOP.height);
   await expect(count(page)).toHaveText("40 élevages trouvés");
   expect((await boxOf(search(page))).y).toBeLessThan((await boxOf(rows(page).first())).y);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { LAYOUT } from "../../../generated/settings";
+import { RAIL_WIDTH_DESKTOP_PX } from "../../../generated/settings";
 import { axeFindings } from "../support/axe";
 import { type OpenStudio, openStudio } from "./openStudio";
 
@@ -24,7 +24,7 @@ test.afterAll(() => studio.stop());
 test("the studio draws tiles in the measures of the shell", async ({ page }) => {
   await openAt(page, "menus/sante");
   const rail = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--shell-rail"));
-  expect(rail).toBe(`${LAYOUT.railWidthDesktopPx}px`);
+  expect(rail).toBe(`${RAIL_WIDTH_DESKTOP_PX}px`);
 });
 
 test("a product owner sees why a tile is hidden, tries a right, adds a tile, writes it, reads the difference and takes it back", async ({
