@@ -112,7 +112,7 @@ test("the herds used last stand on top, the open one first, under whole names; t
   await expect(page.getByRole("banner").locator(`[data-herd="${used[1]}"]`)).toBeVisible();
 });
 
-test("the list stays open after a choice where the user wants it so, and leaves the mode of all herds first; both survive a reload [ENT-14] [ENT-15]", async ({
+test("the list stays open after a choice where the user wants it so, and leaves the mode of all herds first; both survive a reload, and one herd at a time the drawer is as high as the window [ENT-14] [ENT-15] [LAY-16]", async ({
   page,
 }) => {
   await enter(page, "technicien-hors-ligne");
@@ -139,7 +139,8 @@ test("the list stays open after a choice where the user wants it so, and leaves 
   await expectFrame(page);
   await expect(page.locator('[data-tab="icowdesk"]')).toHaveCount(0);
   await openHerds(page);
-  // One herd at a time, there is nothing else to see.
+  // One herd at a time, there is nothing else to see, and no strip of the window left free.
+  expect((await boxOf(drawer(page))).height).toBe(DESKTOP.height);
   await mode.selectOption("Tous mes élevages");
   await settings.click();
   await expect(closes).not.toBeChecked();
