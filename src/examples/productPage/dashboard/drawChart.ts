@@ -1,9 +1,10 @@
-import { barChart } from "./barChart";
 import type { SampleFigure } from "./figures";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 100;
 const HEIGHT = 40;
+/** Room of a bar. */
+const BAR = 10;
 /** Where the least is more than this share of the most, bars from zero would all look the same. */
 const FLAT = 0.5;
 /** Above and below a curve. */
@@ -14,13 +15,23 @@ export function drawChart({ bars, isLatest }: Pick<SampleFigure, "bars" | "isLat
   const most = Math.max(...bars);
   const least = Math.min(...bars);
   const isCurve = isLatest === true && least > FLAT * most;
-  const chart = isCurve ? curve(bars, least, most) : barChart(bars);
+  const chart = isCurve ? curve(bars, least, most) : columns(bars, most);
   if (isLatest) chart.dataset.latest = "";
   const place = document.createElement("div");
   place.dataset.figure = "chart";
   place.ariaHidden = "true";
   place.append(chart, ...(isCurve ? [] : numbersOf(bars, most)));
   return place;
+}
+
+/** Bars from zero, none where there is nothing. */
+function columns(bars: readonly number[], most: number): SVGElement {
+  const chart = drawing(bars.length * BAR);
+  for (const [at, bar] of bars.entries()) {
+    const height = bar === 0 ? 0 : Math.max(1, (bar / most) * HEIGHT);
+    chart.append(drawn("rect", { x: `${at * BAR + 1}`, y: `${HEIGHT - height}`, width: `${BAR - 2}`, height: `${height}` }));
+  }
+  return chart;
 }
 
 /** What is counted, above each bar. */
@@ -44,9 +55,13 @@ function curve(bars: readonly number[], least: number, most: number): SVGElement
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   const line = points.join("L");
-  const chart = drawn("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
+  const chart = drawing(WIDTH);
   chart.append(drawn("path", { d: `M0 ${HEIGHT}L${line}V${HEIGHT}Z`, "data-under": "" }), drawn("path", { d: `M${line}` }));
   return chart;
+}
+
+function drawing(width: number): SVGElement {
+  return drawn("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
 }
 
 function drawn(tag: string, values: Readonly<Record<string, string>>): SVGElement {
