@@ -1,10 +1,9 @@
 import { type Diff, diff } from "../diff/diff";
-import { isWaiting } from "../diff/effect";
 import { sideOf } from "../diff/side";
+import { diffJson } from "../diff/words/diffJson";
 import { diffMarkdown, MARKER } from "../diff/words/diffMarkdown";
 import { diffReport } from "../diff/words/diffReport";
 import { diffText } from "../diff/words/diffText";
-import { headline } from "../diff/words/headline";
 import type { Wording } from "../diff/words/reachWords";
 import { said } from "../messages/say";
 import { registryFiles } from "../read/registryFiles";
@@ -36,7 +35,7 @@ export async function diffCommand(request: Request): Promise<ExitCode> {
     () => diffReport(result, wording, shown),
     () => diffMarkdown(result, wording),
   );
-  if (!printed) io.out(json ? toJson(diffJson(comparison)) : diffText(result, wording));
+  if (!printed) io.out(json ? toJson(diffJson(result, wording)) : diffText(result, wording));
   return result.ok ? CLEAN : FINDINGS;
 }
 
@@ -60,19 +59,4 @@ export function compare(request: Request, base: string, head: string | undefined
   const result = diff(before, after, { noNewAccess: options.flags.has("no-new-access"), today });
   const spoken = after.model.documents.languages.some(({ document }) => document.languages.some(({ id }) => id === language));
   return { result, wording: { base: before, head: after, language: spoken ? language : defaultLanguage(after), say } };
-}
-
-function diffJson({ result: { ok, effects, personas, routes, tiles }, wording }: Comparison): object {
-  const access = [
-    ...routes.map(({ route, change, gains, loses }) => ({ subject: route, kind: "route", change, ...witnesses(gains, loses) })),
-    ...tiles.map(({ tile, change, gains, loses }) => ({ subject: tile, kind: "tile", change, ...witnesses(gains, loses) })),
-  ];
-  const inWords = effects.map((effect) => ({ ...effect, headline: headline(effect, wording), waiting: isWaiting(effect) }));
-  const breaking = inWords.filter(({ kind }) => ["renamed", "removed", "parameter", "narrowed", "changed"].includes(kind));
-  return { ok, personas, access, breaking, effects: inWords };
-}
-
-function witnesses(gains: object | undefined, loses: object | undefined): object {
-  const witness = gains ?? loses;
-  return { ...(witness && { witness }), ...(gains && { gains }), ...(loses && { loses }) };
 }

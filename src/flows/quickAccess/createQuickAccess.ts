@@ -12,8 +12,8 @@ import type { Clock } from "../../time/clock";
 import { accountIdOf } from "../session/accountId";
 import { STORAGE_KEYS } from "../storageKeys";
 import { keepFavouritesPlaceholder } from "./keepFavouritesPlaceholder";
-import { readNotices } from "./keptNotices";
 import { persistList } from "./persistList";
+import { readNotices } from "./readNotices";
 
 /** What makes the shell quick to use: favourites, recent pages, shortcuts, messages read again. */
 export interface QuickAccess {
