@@ -110,7 +110,8 @@ export function rowTable(
           (word): Under => ({ ...word, ...(bare?.includes(at) && { name: null }), ...(at === why && { tone }) }),
         );
       };
-      const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }] : [];
+      const kind =
+        isBelow && "kind" in who && who.kind !== "" ? [who.kind, row.news ?? []].flat().map((text) => ({ name: null, text })) : [];
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
       const decides = lead === undefined ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));

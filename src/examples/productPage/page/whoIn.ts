@@ -13,7 +13,8 @@ export const NUMBERED = /^(\d{4})(?: (.+))?$/;
 export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs, isBelow = false): HTMLElement {
   const { who, paper, opens } = row;
   if ("kind" in who) {
-    const kind = who.kind === "" ? [] : isBelow ? [element("small", {}, who.kind)] : [` ${who.kind}`];
+    const news = row.news === undefined ? [] : [" ", element("span", { class: "news" }, row.news)];
+    const kind = who.kind === "" ? [] : isBelow ? [element("small", {}, who.kind, ...news)] : [` ${who.kind}`];
     const mark = who.hue === undefined ? [] : [element("span", { class: "swatch", "data-hue": String(who.hue) })];
     const [, number, called = ""] = NUMBERED.exec(who.name) ?? [];
     const name =

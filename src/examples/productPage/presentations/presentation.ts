@@ -76,6 +76,8 @@ export interface Row {
   readonly act?: Act;
   /** What is done instead, where the row asks which. */
   readonly other?: Act;
+  /** What is new about it: it stands below its name, beside its kind. */
+  readonly news?: string;
   /** What stands before its name, as the registry calls that picture. */
   readonly picture?: string;
   readonly paper?: Paper;

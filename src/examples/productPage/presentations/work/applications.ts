@@ -51,15 +51,15 @@ export const presentApplications: Present = ({ numCheptel, workshop, today }, { 
     list: {
       title: texts.title,
       isGrouped: true,
-      columns: [texts.application, texts.lastOpened, texts.news, state],
-      facts: ["kind", 1],
+      columns: [texts.application, texts.lastOpened, state],
+      facts: ["kind"],
       isNamed: true,
-      bare: [1],
       // What is to be decided comes first.
       rows: [...rows.filter(({ isUnused }) => isUnused), ...used].map(({ name, what, news, day, isUnused, opens, picture }) => ({
         picture,
         who: { name, kind: what },
-        cells: [isUnused ? texts.never : day, news === "" ? "–" : texts.fresh(news)],
+        cells: [isUnused ? texts.never : day],
+        ...(news !== "" && { news: texts.fresh(news) }),
         state: { text: isUnused ? texts.toDiscover : texts.title, tone: "plain" },
         ...(opens !== undefined && { opens }),
         ...(isUnused && { act: { id: UNUSED, ...textsIn(ACTS, language).ask, isState: true, counts: [[3, -1]] as const } }),
