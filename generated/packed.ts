@@ -545,7 +545,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "growth",
         tiles: [
-          { id: "productions-weighing", icon: "weight", size: 2, figure: "gain", route: "session2.create.main", params: { type: "pesee" } },
+          { id: "productions-weighing", icon: "weight", size: 2, figure: "weighed-today", route: "session2.create.main", params: { type: "pesee" } },
           { id: "productions-weighing-history", icon: "history", figure: "weighed", route: "productions.croissance.weighing.history" },
           { id: "productions-weighing-import", icon: "file-import", route: "productions.croissance.weighing.import" },
           { id: "productions-growth-groups", icon: "chart-line", figure: "slow-growth", route: "productions.croissance.group.listing" },

@@ -76,7 +76,7 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   "high-cells": { sample: "milk", nth: 3, isBelow: true, tone: "late", measured: "recording" },
   tank: { sample: "milking", nth: 0, unit: "L", bars: true },
   "tank-temperature": { sample: "tank", nth: 0, unit: "°C" },
-  gain: { sample: "growth", nth: 0, unit: "g", bars: true, measured: "weighing" },
+  "weighed-today": { sample: "weighing", nth: 2 },
   weighed: { sample: "growth", nth: 1, measured: "weighing" },
   weight: { sample: "growth", nth: 2, unit: "kg", measured: "weighing" },
   "slow-growth": { sample: "growth", nth: 3, measured: "weighing" },

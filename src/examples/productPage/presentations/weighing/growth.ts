@@ -56,7 +56,8 @@ function weightByAge(young: readonly SampleAnimal[], herd: HerdOnDay, months: Pr
   const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, herd.today) / MONTHS_OF_BAR);
   const count = Math.max(0, ...young.map(ageOf)) + 1;
   const bars = Array.from({ length: count }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
+  const monthsOf = (at: number) => `${at * MONTHS_OF_BAR}–${months((at + 1) * MONTHS_OF_BAR)}`;
   // At the middle of its months, with the gain that is aimed at.
   const aims = bars.map((_, at) => BIRTH_WEIGHT + ((at + 0.5) * MONTHS_OF_BAR * DAYS_OF_MONTH * GAINS[herd.workshop].goal) / 1000);
-  return { bars, aims, unit: "kg", ends: [months(0), months(count * MONTHS_OF_BAR)] as const };
+  return { bars, aims, unit: "kg", ends: [monthsOf(0), monthsOf(count - 1)] as const };
 }
