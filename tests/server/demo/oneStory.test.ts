@@ -103,12 +103,15 @@ test("a dam is two years older than her calf", () => {
     }
 });
 
-test("the tank holds what was milked since the last collection, and the parlour misses whoever has no transponder", () => {
+test("the tank holds what was milked since the last collection, which took that of the two days before, and the parlour misses whoever has no transponder", () => {
   for (const herd of HERDS.filter(({ workshop }) => workshop === "dairy")) {
     const of = pagesOf(herd);
     const [yesterday, morning] = of("milking").figures.map(({ amount, value }) => amount ?? Number(value.replace(".", "")));
     const held = of("tank").figures[1]?.amount ?? 0;
     expect(Math.abs((yesterday ?? 0) + (morning ?? 0) - held)).toBeLessThan(2);
+    const days = of("milking").chart?.bars ?? [];
+    const last = numberIn(of("tank").figures[3]?.value);
+    expect(Math.abs((days.at(-2) ?? 0) + (days.at(-3) ?? 0) - last)).toBeLessThan(1);
     const lost = of("transponders").list.rows.flatMap(({ who, cells }) => (cells[0] === "perdu" ? [who.name] : []));
     const unread = of("gateway").list.rows.flatMap(({ who, opens }) => (opens === "transponders" ? [who.name] : []));
     expect(Number(of("gateway").figures[2]?.value)).toBe(lost.length);

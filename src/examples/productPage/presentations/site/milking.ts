@@ -6,7 +6,7 @@ import { mean, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { endsUntilNow } from "../texts/chartEnds";
 import { MILKING } from "./milkingTexts";
-import { DENSITY, dailyMilk, MORNING } from "./tank";
+import { DENSITY, dailyMilk, MORNING, milkOfDays } from "./tank";
 
 /** Percent below what a cow usually gives from which she is looked at. */
 const FAR = 20;
@@ -21,7 +21,6 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
   const cows = milkedIn(herd);
   const far = cows.filter(({ gap }) => gap < -FAR);
   const daily = dailyMilk(herd);
-  const { next } = drawsFor(`${herd.numCheptel} parlour`);
   const morning = daily * MORNING;
   const litres = (kilos: number) => withUnit(oneDecimal(kilos / DENSITY), "L");
   return {
@@ -60,7 +59,7 @@ export const presentMilking: Present = (herd, { language, animal, lists: { state
     },
     chart: {
       title: texts.chart,
-      bars: Array.from({ length: DAYS }, (_, at) => (at === DAYS - 1 ? daily : daily * (0.97 + next() * 0.06))),
+      bars: [...milkOfDays(herd, DAYS)].reverse(),
       isLatest: true,
       ends: endsUntilNow(language, "day", DAYS, 1),
       unit: "L",

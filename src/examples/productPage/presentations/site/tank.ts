@@ -79,11 +79,19 @@ export function dailyMilk({ animals }: Pick<HerdOnDay, "animals">): number {
   return sum(animals.map(({ milk }) => milk)) / DENSITY;
 }
 
+/** Litres of the last days, that of yesterday first. */
+export function milkOfDays(herd: HerdOnDay, days: number): readonly number[] {
+  const { next } = drawsFor(`${herd.numCheptel} parlour`);
+  const daily = dailyMilk(herd);
+  return Array.from({ length: days }, (_, at) => (at === 0 ? daily : daily * (0.97 + next() * 0.06)));
+}
+
+/** Each took the milk of the days before its own. */
 function collectionsOf(herd: HerdOnDay) {
   const { next } = drawsFor(`${herd.numCheptel} tank`);
-  const daily = dailyMilk(herd);
+  const milked = milkOfDays(herd, EVERY * COLLECTIONS + 1);
   return Array.from({ length: COLLECTIONS }, (_, at) => {
-    const volume = daily * EVERY * (0.96 + next() * 0.08);
+    const volume = sum(milked.slice(EVERY * at + 1, EVERY * (at + 1) + 1));
     return {
       day: formatDay(addDays(herd.today, 1 - EVERY * (at + 1))),
       volume,
