@@ -2,7 +2,7 @@
 const TO_LIVE = 11.5;
 const FOR_A_KG_OF_MILK = 0.33;
 /** Euros a kg. */
-const MILK_PRICE = 0.46;
+export const MILK_PRICE = 0.46;
 const FEED_PRICE = 0.24;
 
 /** kg of dry matter that cows eat in a day, on the average, by what each of them gives. */

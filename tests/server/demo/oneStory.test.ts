@@ -120,6 +120,15 @@ test("the tank holds what was milked since the last collection, which took that 
   }
 });
 
+test("what milk is paid, less what a cow eats, is the margin over feed", () => {
+  for (const herd of HERDS.filter(({ workshop }) => workshop === "dairy")) {
+    const of = pagesOf(herd);
+    const [, cost, margin] = of("feed").figures.map(({ value }) => numberIn(value));
+    const paid = numberIn(of("milkPay").figures[3]?.value) / 30 / herd.cows.length;
+    expect(Math.abs(paid - (cost ?? 0) - (margin ?? 0)), herd.numCheptel).toBeLessThan(0.011);
+  }
+});
+
 test("each harvest lies where the stores have such a feed", () => {
   for (const herd of HERDS) {
     const of = pagesOf(herd);

@@ -1,12 +1,12 @@
 import type { CalendarDay } from "../../../../sdk/formats";
+import { MILK_PRICE } from "../../../herd/cowFeed";
 import { drawsFor } from "../../../herd/drawsFor";
 import { recordingOf } from "../milk";
 import type { HerdOnDay } from "../presentation";
-import { dailyMilk } from "../site/tank";
+import { DENSITY, dailyMilk } from "../site/tank";
 
 const MONTHS = 6;
-/** Euros for 1.000 litres, before and for a gram of fat or protein above what is usual. */
-export const BASE = 452;
+/** Euros for 1.000 litres, for a gram of fat or protein above what is usual. */
 const FOR_FAT = 2.6;
 const FOR_PROTEIN = 5.2;
 const USUAL = { fat: 38, protein: 32 };
@@ -26,7 +26,8 @@ export interface MilkMonth {
   readonly holds: Readonly<Record<Germ, number>>;
   /** What is above its limit. */
   readonly above: readonly Germ[];
-  /** Euros for 1.000 litres: for what it holds alone, and in all. */
+  /** Euros for 1.000 litres: before what it holds, for its germs alone, and in all. */
+  readonly base: number;
   readonly forQuality: number;
   readonly price: number;
   readonly pay: number;
@@ -37,13 +38,13 @@ export function daysOfMonth({ year, month }: Pick<CalendarDay, "year" | "month">
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The month that runs, as the last recording has it, and those before it. */
+/** The month that runs, as the last recording has it, and those before it. The price of now is that which margins are counted with. */
 export function milkMonths(herd: HerdOnDay, language: string): readonly MilkMonth[] {
   const { next } = drawsFor(`${herd.numCheptel} pay`);
   const { year, month, day } = herd.today;
   const daily = dailyMilk(herd);
   const recording = recordingOf(herd);
-  return Array.from({ length: MONTHS + 1 }, (_, at): MilkMonth => {
+  const months = Array.from({ length: MONTHS + 1 }, (_, at) => {
     const isNow = at === 0;
     const litres = daily * (isNow ? day : daysOfMonth({ year, month: month - at })) * (isNow ? 1 : 0.95 + next() * 0.1);
     const fat = isNow ? recording.fat : recording.fat - 1.5 + next() * 2.5;
@@ -55,12 +56,19 @@ export function milkMonths(herd: HerdOnDay, language: string): readonly MilkMont
     };
     const above = (["cells", "germs", "spores"] as const).filter((one) => holds[one] > LIMITS[one]);
     const forQuality = above.length === 0 ? BONUS : -TAKEN * above.length;
-    const price = BASE + (fat - USUAL.fat) * FOR_FAT + (protein - USUAL.protein) * FOR_PROTEIN + forQuality;
+    const premium = (fat - USUAL.fat) * FOR_FAT + (protein - USUAL.protein) * FOR_PROTEIN + forQuality;
     const name = new Date(Date.UTC(year, month - 1 - at, 1)).toLocaleDateString(language, {
       month: "long",
       year: "numeric",
       timeZone: "UTC",
     });
-    return { name, litres, fat, protein, holds, above, forQuality, price, pay: (litres * price) / 1000 };
+    return { name, litres, fat, protein, holds, above, forQuality, premium };
   });
+  const base = 1000 * MILK_PRICE * DENSITY - (months[0]?.premium ?? 0);
+  return months.map(({ premium, ...month }) => ({
+    ...month,
+    base,
+    price: base + premium,
+    pay: (month.litres * (base + premium)) / 1000,
+  }));
 }

@@ -1,7 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
-import { BASE, milkMonths } from "../economy/milkMonths";
+import { milkMonths } from "../economy/milkMonths";
 import { rationsOf } from "../feed";
 import { VALUES } from "../feeding/feedValues";
 import { euros, oneDecimal, twoDecimals, whole, withUnit } from "../numbers";
@@ -48,7 +48,12 @@ export function paperOf(
       );
     },
     certificate: () => named(free, free, free, free, formatDay(addDays(herd.today, VALID_DAYS))),
-    collection: () => named(withUnit(whole(dailyMilk(herd) * YEAR), "L"), texts.price(euros(BASE)), texts.every(EVERY), texts.year),
+    collection: () =>
+      milkMonths(herd, language)
+        .slice(0, 1)
+        .flatMap(({ base }) =>
+          named(withUnit(whole(dailyMilk(herd) * YEAR), "L"), texts.price(euros(base)), texts.every(EVERY), texts.year),
+        ),
     sale: () => named(whole(herd.young.length), texts.market, texts.within(TAKEN_WITHIN), texts.within(PAID_WITHIN)),
     passports: () =>
       herd.young.slice(0, CALVES).map(({ number, name, born }) => [`${numberParts(number).last} ${name}`, texts.born(formatDay(born))]),
