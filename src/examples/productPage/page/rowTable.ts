@@ -94,7 +94,7 @@ export function rowTable(
         : name;
     const head = columns.map((name, at) => element("th", { scope: "col", class: nameOf(at) }, headOf(name, at)));
     const tableRow = (row: Row) => {
-      const { who, cells, state, act } = row;
+      const { who, cells, state, act, why: reason = why } = row;
       const done = acts === undefined ? [] : actIn(row, acts, isChecked);
       const offers = done.length > 0;
       const isSaid = says(row, offers);
@@ -105,9 +105,9 @@ export function rowTable(
       };
       const wordsAt = (at: number) => {
         const text = said(at);
-        if (text !== null) return [{ name: null, text, ...(at === why && { tone }) }];
+        if (text !== null) return [{ name: null, text, ...(at === reason && { tone }) }];
         return cellWords(columns[at + 1] ?? "", cells[at] ?? "", words, isNamed).map(
-          (word): Under => ({ ...word, ...(bare?.includes(at) && { name: null }), ...(at === why && { tone }) }),
+          (word): Under => ({ ...word, ...(bare?.includes(at) && { name: null }), ...(at === reason && { tone }) }),
         );
       };
       const kind =
@@ -120,7 +120,7 @@ export function rowTable(
       const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
-        const toned = { ...((at === why || (at === lead && offers)) && { "data-tone": tone }) };
+        const toned = { ...((at === reason || (at === lead && offers)) && { "data-tone": tone }) };
         if (at !== lead) return element("td", { class: look, ...toned }, written(text));
         return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };

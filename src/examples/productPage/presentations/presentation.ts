@@ -81,6 +81,8 @@ export interface Row {
   /** What stands before its name, as the registry calls that picture. */
   readonly picture?: string;
   readonly paper?: Paper;
+  /** Which of its cells says why it stands out. */
+  readonly why?: number;
   /** It leads to such a page. */
   readonly opens?: PageKind;
   /** A button of this name: it leads where the row does, or else, in the place of its state, where the first action of the page does. */

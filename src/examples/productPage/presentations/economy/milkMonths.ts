@@ -59,7 +59,6 @@ export function milkMonths(herd: HerdOnDay, language: string): readonly MilkMont
     const premium = (fat - USUAL.fat) * FOR_FAT + (protein - USUAL.protein) * FOR_PROTEIN + forQuality;
     const name = new Date(Date.UTC(year, month - 1 - at, 1)).toLocaleDateString(language, {
       month: "long",
-      year: "numeric",
       timeZone: "UTC",
     });
     return { name, litres, fat, protein, holds, above, forQuality, premium };

@@ -1,4 +1,3 @@
-import { formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
 import type { Figure } from "../figure";
 import { euros, oneDecimal, whole, withSignWhole, withUnit } from "../numbers";
@@ -6,6 +5,9 @@ import type { Present, Row } from "../presentation";
 import { endsUntilNow } from "../texts/chartEnds";
 import { BONUS, daysOfMonth, type Germ, LIMITS, type MilkMonth, milkMonths, TAKEN } from "./milkMonths";
 import { PAY } from "./milkPayTexts";
+
+/** Cells of a row. */
+const COLUMNS: Readonly<Partial<Record<Germ, number>>> = { cells: 3, germs: 4 };
 
 /** What the milk held, month by month, and what it was paid for it. */
 export const presentMilkPay: Present = (herd, { language }) => {
@@ -51,7 +53,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
       lead: 5,
       facts: [3],
       rows: months.map((month, at) => ({
-        who: { name: at === 0 ? texts.soFar(month.name, formatDay(herd.today).slice(0, 5)) : month.name, kind: "" },
+        who: { name: at === 0 ? texts.soFar(month.name, herd.today.day) : month.name, kind: "" },
         cells: [
           litres(month.litres),
           oneDecimal(month.fat),
@@ -61,6 +63,8 @@ export const presentMilkPay: Present = (herd, { language }) => {
           euros(month.pay),
         ],
         state: gradeOf(month),
+        // What it is paid less for.
+        ...(month.above[0] && { why: COLUMNS[month.above[0]] }),
       })),
     },
     // What costs the bonus: the month in which a limit was passed.

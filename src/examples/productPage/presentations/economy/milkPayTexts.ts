@@ -13,7 +13,7 @@ interface PayTexts {
   readonly monthPay: string;
   readonly wholeMonth: (month: string) => string;
   /** The month that runs, until that day. */
-  readonly soFar: (month: string, day: string) => string;
+  readonly soFar: (month: string, day: number) => string;
   readonly title: string;
   readonly month: string;
   readonly delivered: string;
@@ -21,6 +21,7 @@ interface PayTexts {
   readonly protein: string;
   readonly grade: string;
   readonly best: string;
+  /** Which of them it was, where no column has it. */
   readonly above: Readonly<Record<Germ, string>>;
   readonly thousands: string;
   readonly note: (bonus: string, taken: string) => string;
@@ -37,7 +38,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Paie attendue",
     monthPay: "Paie",
     wholeMonth: (month) => `pour ${month} en entier`,
-    soFar: (month, day) => `${month}, au ${day}`,
+    soFar: (month, day) => `${month} (au ${day})`,
     title: "Qualité et paie, mois par mois",
     month: "Mois",
     delivered: "Livré",
@@ -45,7 +46,7 @@ export const PAY: Texts<PayTexts> = {
     protein: "TP",
     grade: "Classe",
     best: "A",
-    above: { cells: "B cellules", germs: "B germes", spores: "B spores" },
+    above: { cells: "B", germs: "B", spores: "B spores" },
     thousands: "1.000/mL",
     note: (bonus, taken) =>
       `Classe A : ${bonus} pour 1.000 L. Au-dessus d’un seuil : ${taken}. TB et TP : matière grasse et protéique, en g/kg.`,
@@ -60,7 +61,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pay expected",
     monthPay: "Pay",
     wholeMonth: (month) => `for all of ${month}`,
-    soFar: (month, day) => `${month}, to ${day}`,
+    soFar: (month, day) => `${month} (to ${day})`,
     title: "Quality and pay, month by month",
     month: "Month",
     delivered: "Delivered",
@@ -68,7 +69,7 @@ export const PAY: Texts<PayTexts> = {
     protein: "Protein",
     grade: "Grade",
     best: "A",
-    above: { cells: "B cells", germs: "B germs", spores: "B spores" },
+    above: { cells: "B", germs: "B", spores: "B spores" },
     thousands: "1.000/mL",
     note: (bonus, taken) => `Grade A: ${bonus} for 1.000 L. Above a limit: ${taken}. Fat and protein in g/kg.`,
   },
@@ -82,7 +83,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Milchgeld",
     monthPay: "Milchgeld",
     wholeMonth: (month) => `für den ganzen ${month}`,
-    soFar: (month, day) => `${month}, bis ${day}`,
+    soFar: (month, day) => `${month} (bis ${day}.)`,
     title: "Güte und Zahlung, Monat für Monat",
     month: "Monat",
     delivered: "Geliefert",
@@ -90,7 +91,7 @@ export const PAY: Texts<PayTexts> = {
     protein: "Eiweiß",
     grade: "Klasse",
     best: "A",
-    above: { cells: "B Zellen", germs: "B Keime", spores: "B Sporen" },
+    above: { cells: "B", germs: "B", spores: "B Sporen" },
     thousands: "1.000/mL",
     note: (bonus, taken) => `Klasse A: ${bonus} für 1.000 L. Über einer Grenze: ${taken}. Fett und Eiweiß in g/kg.`,
   },
@@ -104,7 +105,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pago previsto",
     monthPay: "Pago",
     wholeMonth: (month) => `por todo ${month}`,
-    soFar: (month, day) => `${month}, al ${day}`,
+    soFar: (month, day) => `${month} (al ${day})`,
     title: "Calidad y pago, mes a mes",
     month: "Mes",
     delivered: "Entregado",
@@ -112,7 +113,7 @@ export const PAY: Texts<PayTexts> = {
     protein: "Proteína",
     grade: "Clase",
     best: "A",
-    above: { cells: "B células", germs: "B gérmenes", spores: "B esporas" },
+    above: { cells: "B", germs: "B", spores: "B esporas" },
     thousands: "1.000/mL",
     note: (bonus, taken) => `Clase A: ${bonus} por 1.000 L. Por encima de un límite: ${taken}. Grasa y proteína en g/kg.`,
   },
@@ -126,7 +127,7 @@ export const PAY: Texts<PayTexts> = {
     pay: "Pagamento atteso",
     monthPay: "Pagamento",
     wholeMonth: (month) => `per tutto ${month}`,
-    soFar: (month, day) => `${month}, al ${day}`,
+    soFar: (month, day) => `${month} (al ${day})`,
     title: "Qualità e pagamento, mese per mese",
     month: "Mese",
     delivered: "Consegnato",
@@ -134,7 +135,7 @@ export const PAY: Texts<PayTexts> = {
     protein: "Proteine",
     grade: "Classe",
     best: "A",
-    above: { cells: "B cellule", germs: "B carica", spores: "B spore" },
+    above: { cells: "B", germs: "B", spores: "B spore" },
     thousands: "1.000/mL",
     note: (bonus, taken) => `Classe A: ${bonus} per 1.000 L. Sopra un limite: ${taken}. Grasso e proteine in g/kg.`,
   },
