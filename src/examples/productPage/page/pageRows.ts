@@ -153,7 +153,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   return {
     figures: above,
     list,
-    noting: noting === undefined ? null : { name: noting.name, press: note, changes: noting.replaces === true },
+    noting: noting === undefined ? null : { name: noting.name, press: note },
     stop,
   };
 }
