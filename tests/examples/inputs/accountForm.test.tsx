@@ -48,6 +48,10 @@ test("each card of the account is saved for itself, says so, and its button stan
   await save(TEXTS.reach);
   expect(kept).toEqual([{ ...SAVED, phone: "2" }]);
   expect([told(TEXTS.reach), told(TEXTS.farm), look(TEXTS.reach)]).toEqual([TEXTS.saved, "", "quiet"]);
+  // Of two that were changed, the last one.
+  await type(TEXTS.reach, "phone", "2");
+  await type(TEXTS.security, "password", "3");
+  expect([look(TEXTS.reach), look(TEXTS.security)]).toEqual(["quiet", "primary"]);
   await save(TEXTS.farm);
   expect(kept[1]).toEqual({ ...SAVED, phone: "2" });
 });

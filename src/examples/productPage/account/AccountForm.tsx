@@ -39,8 +39,15 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
   const [places, setPlaces] = useState<NumberEntry>(() =>
     saved.places === null ? { kind: "empty" } : { kind: "number", value: saved.places, rounded: false },
   );
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<"short" | "currentMissing" | null>(null);
 
+  // The one that was changed last stands out, and then the one before.
+  const cardOf = (title: string) => ({
+    title,
+    isFilled: changed.at(-1) === title,
+    onChange: (isChanged: boolean) => setChanged((now) => [...now.filter((one) => one !== title), ...(isChanged ? [title] : [])]),
+  });
   const keep = async (changed: Partial<SavedSettings>) => {
     const next = { ...kept, ...changed };
     if (!(await onSave(next))) return texts.notSaved;
@@ -63,12 +70,17 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
   return (
     <section className={styles.account}>
       {herds.length > 1 && (
-        <SettingsCard title={texts.opening} save={texts.saveOpening} submit={(form) => keep({ herd: chosenIn(form) ?? kept.herd })} isWide>
+        <SettingsCard
+          {...cardOf(texts.opening)}
+          save={texts.saveOpening}
+          submit={(form) => keep({ herd: chosenIn(form) ?? kept.herd })}
+          isWide
+        >
           {(touch) => <HerdChoice herds={herds} first={kept.herd} texts={texts} clock={clock} onChoose={touch} />}
         </SettingsCard>
       )}
       <SettingsCard
-        title={texts.reach}
+        {...cardOf(texts.reach)}
         save={texts.saveReach}
         submit={(form) => keep({ phone: typedIn(form, FIELDS.phone), mail: typedIn(form, FIELDS.mail) })}
       >
@@ -85,7 +97,7 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
           </>
         )}
       </SettingsCard>
-      <SettingsCard title={texts.farm} save={texts.saveFarm} submit={saveFarm}>
+      <SettingsCard {...cardOf(texts.farm)} save={texts.saveFarm} submit={saveFarm}>
         {(touch) => {
           const change =
             <Entry,>(put: (entry: Entry) => void) =>
@@ -108,7 +120,7 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
           );
         }}
       </SettingsCard>
-      <SettingsCard title={texts.security} save={texts.change} submit={savePassword}>
+      <SettingsCard {...cardOf(texts.security)} save={texts.change} submit={savePassword}>
         {(touch) => {
           const typed = () => {
             setWrong(null);

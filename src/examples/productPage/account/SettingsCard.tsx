@@ -7,30 +7,33 @@ interface SettingsCardProps {
   /** Checks and keeps what the card holds; what is said of it, nothing where something is wrong. */
   readonly submit: (form: HTMLFormElement) => Promise<string>;
   readonly isWide?: boolean;
+  /** Its button stands out. */
+  readonly isFilled: boolean;
+  /** Whether it holds what is not kept yet. */
+  readonly onChange: (isChanged: boolean) => void;
   readonly children: (touch: () => void) => ReactNode;
 }
 
-/** Fields that are saved together, with their button; it stands out once something was changed. */
-export function SettingsCard({ title, save, submit, isWide = false, children }: SettingsCardProps) {
+/** Fields that are saved together, with their button. */
+export function SettingsCard({ title, save, submit, isWide = false, isFilled, onChange, children }: SettingsCardProps) {
   const name = useId();
   const [answer, setAnswer] = useState("");
-  const [isChanged, setChanged] = useState(false);
   const touch = () => {
     setAnswer("");
-    setChanged(true);
+    onChange(true);
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const said = await submit(event.currentTarget);
     setAnswer(said);
-    if (said !== "") setChanged(false);
+    if (said !== "") onChange(false);
   };
   return (
     <form className={styles.card} data-wide={isWide || undefined} aria-labelledby={name} noValidate onSubmit={onSubmit}>
       <h2 id={name}>{title}</h2>
       <div className={styles.fields}>{children(touch)}</div>
       <div className={styles.foot}>
-        <button type="submit" className={isChanged ? "primary" : "quiet"}>
+        <button type="submit" className={isFilled ? "primary" : "quiet"}>
           {save}
         </button>
         <p role="status">{answer}</p>
