@@ -187,6 +187,10 @@ export function rowTable(
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
     table.style.setProperty("--more", String(columns.length - 1));
+    const seen =
+      acts === undefined ? [] : some.filter((row) => isSeen(row) && (row.continues !== undefined || row.act?.byOpening === undefined));
+    table.style.setProperty("--act", longest(seen.map(({ continues, act }) => continues ?? act?.name ?? "")));
+    table.style.setProperty("--act-brief", longest(seen.map(({ briefly, continues, act }) => briefly ?? continues ?? act?.name ?? "")));
     return table;
   };
   return element(
@@ -200,6 +204,11 @@ export function rowTable(
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
     ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
   );
+}
+
+/** As a text of CSS: all buttons of a table are as wide as the one of this name. */
+function longest(names: readonly string[]): string {
+  return JSON.stringify(names.reduce((long, name) => (name.length > long.length ? name : long), ""));
 }
 
 /** The year of today, which a phone leaves out. */
