@@ -21,13 +21,13 @@ export const presentTasks: Present = (herd, words) => {
   const open = [...of("todo"), ...of("running")];
   const late = open.filter(({ isLate }) => isLate);
   const isGrouped = people.some(({ isReader }) => isReader);
-  const names = (progress: Progress) =>
-    [...new Set(of(progress).map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
+  const names = (some: readonly TaskOfDay[]) =>
+    [...new Set(some.map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
   return {
     figures: [
-      { label: texts.todo, value: whole(of("todo").length), amount: of("todo").length, context: names("todo") },
+      { label: texts.todo, value: whole(open.length), amount: open.length, context: names(open) },
       { label: texts.late, value: whole(late.length), amount: late.length, context: texts.notDone, tone: toneOf(late) },
-      { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: names("running") },
+      { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: names(of("running")) },
       { label: texts.done, value: whole(of("done").length), amount: of("done").length, context: texts.ofAll(tasks.length), tone: "good" },
     ],
     list: {
@@ -96,7 +96,8 @@ export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, list
 }
 
 function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
-  return [[progress === "running" ? RUNNING : TODO, -1], [DONE, 1], ...(isLate ? [[LATE, -1] as const] : [])];
+  const also = [...(progress === "running" ? [RUNNING] : []), ...(isLate ? [LATE] : [])];
+  return [[TODO, -1], [DONE, 1], ...also.map((figure) => [figure, -1] as const)];
 }
 
 /** What is late by how much, so that it need not be said of each. */

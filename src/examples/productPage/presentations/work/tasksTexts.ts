@@ -15,6 +15,8 @@ export interface TaskTexts {
   readonly todo: string;
   readonly late: string;
   readonly notDone: string;
+  /** Of those of one person: none is left that is not. */
+  readonly allLate: (count: number) => string;
   readonly running: string;
   readonly done: string;
   readonly ofAll: (count: number) => string;
@@ -33,7 +35,8 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Vos tâches",
     todo: "À faire",
     late: "En retard",
-    notDone: "à faire ou en cours",
+    notDone: "parmi celles à faire",
+    allLate: (count) => (count === 1 ? "en retard" : "toutes en retard"),
     running: "En cours",
     done: "Terminé",
     ofAll: (count) => `sur ${count} aujourd’hui`,
@@ -53,7 +56,8 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Your tasks",
     todo: "To do",
     late: "Late",
-    notDone: "to do or under way",
+    notDone: "of those to do",
+    allLate: (count) => (count === 1 ? "late" : "all late"),
     running: "Under way",
     done: "Done",
     ofAll: (count) => `of ${count} today`,
@@ -73,7 +77,8 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Ihre Aufgaben",
     todo: "Zu tun",
     late: "Verspätet",
-    notDone: "zu tun oder begonnen",
+    notDone: "von den offenen",
+    allLate: (count) => (count === 1 ? "verspätet" : "alle verspätet"),
     running: "Läuft",
     done: "Erledigt",
     ofAll: (count) => `von ${count} heute`,
@@ -93,7 +98,8 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Sus tareas",
     todo: "Por hacer",
     late: "Con retraso",
-    notDone: "por hacer o en curso",
+    notDone: "de las por hacer",
+    allLate: (count) => (count === 1 ? "con retraso" : "todas con retraso"),
     running: "En curso",
     done: "Terminado",
     ofAll: (count) => `de ${count} hoy`,
@@ -113,7 +119,8 @@ export const TASKS: Texts<TaskTexts> = {
     yours: "Le vostre attività",
     todo: "Da fare",
     late: "In ritardo",
-    notDone: "da fare o in corso",
+    notDone: "tra quelle da fare",
+    allLate: (count) => (count === 1 ? "in ritardo" : "tutte in ritardo"),
     running: "In corso",
     done: "Concluso",
     ofAll: (count) => `su ${count} oggi`,

@@ -5,7 +5,7 @@ import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { spoken } from "../spoken";
 import { rowOf, toneOf } from "./tasks";
-import { peopleOf, restingOn, type TaskOfDay, tasksOfDay } from "./tasksOfDay";
+import { peopleOf, restingOn, tasksOfDay } from "./tasksOfDay";
 import { TASKS } from "./tasksTexts";
 import { TEAM } from "./teamTexts";
 
@@ -53,7 +53,12 @@ export const presentTeam: Present = (herd, words) => {
             label: taskTexts.yours,
             value: whole(yours.length),
             amount: yours.length,
-            context: late.length > 0 ? words.herd.late(late.length) : [...new Set(what)].join(", "),
+            context:
+              late.length > 0
+                ? late.length === yours.length
+                  ? taskTexts.allLate(late.length)
+                  : words.herd.late(late.length)
+                : [...new Set(what)].join(", "),
             tone: toneOf(late),
             isOwn: true,
           }
@@ -63,9 +68,9 @@ export const presentTeam: Present = (herd, words) => {
     ...(yours.length > 0 && {
       own: {
         title: taskTexts.yours,
-        columns: [taskTexts.about, taskTexts.task, state],
+        columns: [taskTexts.task, taskTexts.about, state],
         isChecked: true,
-        rows: [...yours].sort((a, b) => Number(b.isLate) - Number(a.isLate)).map((task) => ownRow(task, rowOf(task, herd, words))),
+        rows: [...yours].sort((a, b) => Number(b.isLate) - Number(a.isLate)).map((task) => ownRow(rowOf(task, herd, words))),
       },
       keptAs: "tasks",
     }),
@@ -86,7 +91,6 @@ export const presentTeam: Present = (herd, words) => {
 };
 
 /** Whose it is need not be said of the reader's own; they count in another figure here. */
-function ownRow(task: TaskOfDay, { cells: [about = ""], who: what, act, state }: Row): Row {
-  const who = "animal" in task ? task.animal : { name: about, kind: "" };
-  return { who, cells: [what.name], state, ...(act !== undefined && { act: { ...act, counts: [[YOURS, -1]] } }) };
+function ownRow({ who, cells: [about = ""], act, state }: Row): Row {
+  return { who, cells: [about], state, ...(act !== undefined && { act: { ...act, counts: [[YOURS, -1]] } }) };
 }
