@@ -1,4 +1,4 @@
-/** `31,5 kg`, `12 vaches`, `−0,6`. */
+/** `31,5 kg`, `12 vaches`, `−0,6`; an animal is none. */
 const NUMERIC = /^[+−]?[\d.,]+(?:[\s\u202f\u00a0]\S+)*$/;
 /** `4018 Noisette` */
 const ANIMAL = /^\d{4} \D/;
@@ -12,7 +12,7 @@ export interface CellWords {
 }
 
 export function isNumeric(text: string): boolean {
-  return NUMERIC.test(text);
+  return NUMERIC.test(text) && !ANIMAL.test(text);
 }
 
 /** What a cell says of its row, under the name of its column where it is a number or a day; nothing for an empty one. */
@@ -24,7 +24,7 @@ export function cellWords(
 ): readonly CellWords[] {
   if (text === "" || text === "–") return [];
   if (DAY.test(text)) return [{ name: column === day ? null : column, text: withoutYear(text, year) }];
-  return [{ name: isNamed || (isNumeric(text) && !ANIMAL.test(text)) ? column : null, text }];
+  return [{ name: isNamed || isNumeric(text) ? column : null, text }];
 }
 
 /** A day of this year, as people say it. */
