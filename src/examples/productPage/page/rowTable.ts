@@ -189,8 +189,8 @@ export function rowTable(
     table.style.setProperty("--more", String(columns.length - 1));
     const seen =
       acts === undefined ? [] : some.filter((row) => isSeen(row) && (row.continues !== undefined || row.act?.byOpening === undefined));
-    table.style.setProperty("--act", longest(seen.map(({ continues, act }) => continues ?? act?.name ?? "")));
-    table.style.setProperty("--act-brief", longest(seen.map(({ briefly, continues, act }) => briefly ?? continues ?? act?.name ?? "")));
+    table.style.setProperty("--act", lines(seen.map(({ continues, act }) => continues ?? act?.name ?? "")));
+    table.style.setProperty("--act-brief", lines(seen.map(({ briefly, continues, act }) => briefly ?? continues ?? act?.name ?? "")));
     return table;
   };
   return element(
@@ -206,9 +206,9 @@ export function rowTable(
   );
 }
 
-/** As a text of CSS: all buttons of a table are as wide as the one of this name. */
-function longest(names: readonly string[]): string {
-  return JSON.stringify(names.reduce((long, name) => (name.length > long.length ? name : long), ""));
+/** As a text of CSS, a line each: the buttons of a table are as wide as the widest. */
+function lines(names: readonly string[]): string {
+  return `"${[...new Set(names)].map((name) => name.replaceAll(/["\\]/g, "\\$&")).join("\\a ")}"`;
 }
 
 /** The year of today, which a phone leaves out. */
