@@ -4,6 +4,7 @@ import { DEMO_ACTIONS } from "../../generated/demoPages";
 import { TABLES } from "../../generated/tables";
 import { labelKey } from "../../src/domain/labels/labelKey";
 import { showActions } from "../../src/examples/productPage/page/showActions";
+import type { Choices } from "../../src/examples/productPage/page/showChoices";
 import type { RelatedTile, Shell } from "../../src/sdk";
 import { resolverOf } from "../support/pageKinds";
 
@@ -21,13 +22,14 @@ interface Drawn {
   readonly isWanted: boolean;
   readonly isOnRow: boolean;
   readonly resumes: string;
+  readonly choices: Choices;
 }
 
 /** Draws the actions of the page for a user who holds these grants and may open these tiles. */
 async function drawn(
   held: readonly string[],
   tiles: readonly RelatedTile[],
-  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, resumes }: Partial<Drawn> = {},
+  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, resumes, choices }: Partial<Drawn> = {},
 ) {
   const opened: unknown[] = [];
   const shell = {
@@ -38,7 +40,7 @@ async function drawn(
   } as unknown as Shell;
   const place = document.createElement("div");
   const find = (key: string) => (key === labelKey.action(page) ? "Commencer une pesée" : undefined);
-  await showActions(place, { shell, find, print, noting: null, resumes, isOnRow, isWanted: () => isWanted });
+  await showActions(place, { shell, find, print, noting: null, choices, resumes, isOnRow, isWanted: () => isWanted });
   const buttons = [...place.querySelectorAll("button")];
   return {
     looks: buttons.map(({ className }) => className),
@@ -79,6 +81,23 @@ test("filled is what makes something new; what only leads on is not, and not the
   expect((await drawn([], [TILE])).looks).toEqual(["print", "main"]);
   expect((await drawn([], [tile], { page })).looks).toEqual(["print", "lead"]);
   expect((await drawn([], [tile], { page, isOnRow: true })).looks).toEqual(["print"]);
+});
+
+test("an action that may be several asks which, of those that the user may do; what is chosen is begun", async () => {
+  const choose = vi.fn();
+  const offered = async () => [
+    { name: "Naissance", press: choose },
+    { name: "Sortie", press: vi.fn() },
+  ];
+  const { press, opened } = await drawn([], [TILE], { choices: { close: "Fermer", offered } });
+  press(1);
+  const buttons = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>("dialog .choose button")];
+    expect(found.map(({ textContent }) => textContent)).toEqual(["Naissance", "Sortie"]);
+    return found;
+  });
+  buttons[0]?.click();
+  expect([choose.mock.calls.length, opened, document.querySelector("dialog")]).toEqual([1, [], null]);
 });
 
 test("the button that prints prints the page", async () => {

@@ -35,7 +35,7 @@ const TO_DO: readonly Exclude<DemoSample, "form">[] = [
   "transponders",
 ];
 
-const NOTED = ["animalLabels", "feedJournal", "hooves", "silos", "tags", "targets", "trades", "trough"] as const;
+const NOTED = ["animalLabels", "declarations", "feedJournal", "hooves", "silos", "tags", "targets", "trades", "trough"] as const;
 
 /** The page of a sample before a shell that keeps what it is given, or refuses it. */
 async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, unknown>, refuses = false, of = herd) {

@@ -2,7 +2,7 @@ import { element } from "../../parts/element";
 import { icon } from "../../subject/icon";
 import type { Bulk, Row } from "../presentations/presentation";
 
-const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
+export const AHEAD = '<path d="M9 6l6 6l-6 6"/>';
 const DOWN = '<path d="M6 9l6 6l6-6"/>';
 const TICK = '<path d="M5 12l5 5l10 -10"/>';
 

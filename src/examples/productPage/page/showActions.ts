@@ -3,6 +3,7 @@ import { labelKey } from "../../../domain/labels/labelKey";
 import type { Shell } from "../../../sdk";
 import { element } from "../../parts/element";
 import { icon } from "../../subject/icon";
+import type { Choices } from "./showChoices";
 
 const ICON = 20;
 const PLUS = '<path d="M12 5v14M5 12h14"/>';
@@ -17,6 +18,8 @@ interface Actions {
   readonly print: string | null;
   /** What is noted on the page itself comes first; null: nothing is. */
   readonly noting: { readonly name: string; readonly press: () => void } | null;
+  /** What it asks first. */
+  readonly choices?: Choices | undefined;
   /** What it begins is under way, and goes on under this name. */
   readonly resumes: string | undefined;
   /** A row leads there already. */
@@ -28,7 +31,10 @@ interface Actions {
  * What is done first on the page, as its route has it: printed, noted here, and where the user may go there, on the page it leads to. Filled is
  * what is noted here or made there; what only leads on is not.
  */
-export async function showActions(place: HTMLElement, { shell, find, print, noting, resumes, isOnRow, isWanted }: Actions): Promise<void> {
+export async function showActions(
+  place: HTMLElement,
+  { shell, find, print, noting, choices, resumes, isOnRow, isWanted }: Actions,
+): Promise<void> {
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
@@ -38,14 +44,17 @@ export async function showActions(place: HTMLElement, { shell, find, print, noti
   const open = await isOpen(shell, action.route);
   if (!isWanted() || !open) return;
   const name = resumes ?? find(labelKey.action(route)) ?? "";
-  const go = () => void shell.navigate(action.route, action.params, action.query);
+  const go = async () => {
+    if (choices === undefined) return void shell.navigate(action.route, action.params, action.query);
+    await (await import("./showChoices")).showChoices(name, choices);
+  };
   const body = action.adds && resumes === undefined ? PLUS : ARROW;
   if (noting !== null) place.lastElementChild?.before(button("lead", body, name, go));
   else place.append(button(action.adds ? "main" : "lead", body, name, go));
 }
 
 /** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */
-async function isOpen({ may, related }: Actions["shell"], route: string): Promise<boolean> {
+export async function isOpen({ may, related }: Pick<Shell, "may" | "related">, route: string): Promise<boolean> {
   const tiles = await related();
   if (tiles.ok && tiles.value.some((tile) => tile.route === route)) return true;
   const { TABLES } = await import("../../../../generated/tables");

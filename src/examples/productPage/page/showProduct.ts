@@ -17,16 +17,18 @@ import { holdForm } from "../account/holdForm";
 import { chartCard } from "../chart/chartCard";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
-import type { HerdOnDay } from "../presentations/presentation";
+import type { HerdOnDay, Presentation } from "../presentations/presentation";
 import { missingWorkshop, presentationOf } from "../presentations/samples/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { readDone } from "./doneRows";
 import { givenLines } from "./givenLines";
 import { showMovementForm } from "./movementForm";
+import { openPageOf, pagesOf } from "./openPageOf";
 import { pageRows } from "./pageRows";
 import { type PageTexts, TEXTS } from "./pageTexts";
-import { showActions } from "./showActions";
+import { isOpen, showActions } from "./showActions";
 import { showAnimalSearch } from "./showAnimalSearch";
+import type { Choices } from "./showChoices";
 
 /** Pages of the account show what they show of this one where no herd is open. */
 const EXAMPLE = PARAMS.numCheptel.sample;
@@ -81,6 +83,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
   let noting: ReturnType<typeof pageRows>["noting"] = null;
   let isOnRow = false;
+  let choices: Choices | undefined;
   let resumes: string | undefined;
   let isArranged = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
@@ -102,7 +105,8 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
     const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
     stopRows = rows.stop;
-    noting = rows.noting;
+    if (shown.choices === undefined) noting = rows.noting;
+    else choices = choicesOf(shown.choices, rows.noting, shell, texts);
     resumes = shown.resumes;
     isOnRow =
       list.rows.some(({ continues, opens }) => continues !== undefined && opens === undefined) ||
@@ -130,8 +134,23 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const isWanted = () => mine === latest;
   if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, noting, resumes, isOnRow, isWanted });
+  void showActions(part("actions"), { shell, find, print, noting, choices, resumes, isOnRow, isWanted });
   void drawRelated(part("related"), shell, isWanted, action?.route);
+}
+
+/** Of what an action may be: what is noted here, where something can be, and the pages that the user may open. */
+function choicesOf(
+  all: NonNullable<Presentation["choices"]>,
+  noting: ReturnType<typeof pageRows>["noting"],
+  shell: Shell,
+  { acts: { close } }: PageTexts,
+): Choices {
+  const choiceOf = async ({ name, opens }: (typeof all)[number]) => {
+    if (opens === undefined) return noting === null ? [] : [{ name, press: noting.press }];
+    const isOffered = await Promise.all((await pagesOf(opens)).map(({ route }) => isOpen(shell, route)));
+    return isOffered.includes(true) ? [{ name, press: () => void openPageOf(opens, shell) }] : [];
+  };
+  return { close, offered: async () => (await Promise.all(all.map(choiceOf))).flat() };
 }
 
 function showHead({ names, purpose, section, icon: body }: Subject, find: Find): void {

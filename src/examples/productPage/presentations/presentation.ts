@@ -162,6 +162,8 @@ export interface Presentation {
   readonly resumes?: string;
   readonly arranging?: Arranging;
   readonly noting?: Noting;
+  /** What its first action asks: which of these pages, or what is noted here. */
+  readonly choices?: readonly { readonly name: string; readonly opens?: PageKind }[];
 }
 
 /** Where a row stands: `at` is its place as the page has them first. */

@@ -85,6 +85,24 @@ export const presentDeclarations: Present = (herd, words) => {
       why: 0,
       rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
     },
+    choices: [{ name: movements.birth }, { name: texts.entry, opens: "entries" }, { name: texts.exit, opens: "exits" }],
+    noting: {
+      name: texts.declareBirth,
+      fields: [
+        { name: texts.dam, kind: "animal" },
+        { name: texts.sex, kind: "choice", options: texts.sexes },
+      ],
+      row: ([number, sex]) => {
+        const dam = herd.animals.find((one) => one.number === number);
+        if (dam === undefined) return undefined;
+        const row: Row = {
+          who: { name: texts.calfOf(dam.name), kind: "" },
+          cells: [`${movements.birth}, ${(texts.sexes[Number(sex)] ?? "").toLowerCase()}`, dayOf(0)],
+          state: { text: texts.waiting, tone: "wait" },
+        };
+        return { row, counts: [[1, 1]] };
+      },
+    },
   };
 };
 

@@ -5,6 +5,13 @@ interface DeclarationTexts {
   readonly declaration: string;
   readonly on: string;
   readonly entry: string;
+  readonly exit: string;
+  /** A birth that is declared here. */
+  readonly declareBirth: string;
+  readonly dam: string;
+  readonly calfOf: (dam: string) => string;
+  readonly sex: string;
+  readonly sexes: readonly [female: string, male: string];
   readonly toCorrect: string;
   readonly before: (day: string) => string;
   readonly today: string;
@@ -22,6 +29,12 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     declaration: "Déclaration",
     on: "Du",
     entry: "Entrée",
+    exit: "Sortie",
+    declareBirth: "Déclarer une naissance",
+    dam: "Mère",
+    calfOf: (dam) => `Veau de ${dam}`,
+    sex: "Sexe",
+    sexes: ["Femelle", "Mâle"],
     toCorrect: "À corriger",
     before: (day) => `au plus tard le ${day}`,
     today: "aujourd’hui au plus tard",
@@ -37,6 +50,12 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     declaration: "Declaration",
     on: "Of",
     entry: "Entry",
+    exit: "Exit",
+    declareBirth: "Declare a birth",
+    dam: "Dam",
+    calfOf: (dam) => `Calf of ${dam}`,
+    sex: "Sex",
+    sexes: ["Female", "Male"],
     toCorrect: "To correct",
     before: (day) => `by ${day}`,
     today: "today at the latest",
@@ -52,6 +71,12 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     declaration: "Meldung",
     on: "Vom",
     entry: "Zugang",
+    exit: "Abgang",
+    declareBirth: "Geburt melden",
+    dam: "Mutter",
+    calfOf: (dam) => `Kalb von ${dam}`,
+    sex: "Geschlecht",
+    sexes: ["Weiblich", "Männlich"],
     toCorrect: "Zu berichtigen",
     before: (day) => `bis zum ${day}`,
     today: "spätestens heute",
@@ -67,6 +92,12 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     declaration: "Declaración",
     on: "Del",
     entry: "Entrada",
+    exit: "Salida",
+    declareBirth: "Declarar un nacimiento",
+    dam: "Madre",
+    calfOf: (dam) => `Ternero de ${dam}`,
+    sex: "Sexo",
+    sexes: ["Hembra", "Macho"],
     toCorrect: "Por corregir",
     before: (day) => `hasta el ${day}`,
     today: "hoy como muy tarde",
@@ -82,6 +113,12 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     declaration: "Dichiarazione",
     on: "Del",
     entry: "Entrata",
+    exit: "Uscita",
+    declareBirth: "Dichiarare una nascita",
+    dam: "Madre",
+    calfOf: (dam) => `Vitello di ${dam}`,
+    sex: "Sesso",
+    sexes: ["Femmina", "Maschio"],
     toCorrect: "Da correggere",
     before: (day) => `entro il ${day}`,
     today: "oggi al più tardi",
