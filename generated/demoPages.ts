@@ -157,7 +157,6 @@ export const DEMO_ACTIONS: Readonly<Record<string, DemoAction>> = {
   "mouvements.guide": { route: "mouvements.sortie", adds: true },
   "mouvements.inventaire": { route: "mouvements.sortie" },
   "mouvements.mouvements": { route: "mouvements.sortie", adds: true },
-  "mouvements.notification": { route: "mouvements.sortie", adds: true },
   "mytask.team": { route: "mytask.board" },
   "pilotage.indicator.home": { route: "pilotage.indicator.model.list", adds: true },
   "pilotage.trade.home": { route: "pilotage.trade.order", adds: true },

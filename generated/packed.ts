@@ -682,7 +682,7 @@ export const SECTIONS: PackedTables["sections"] = [
         tiles: [
           { id: "mouvement-inventory", icon: "clipboard-list", size: 2, figure: "animals", route: "mouvements.inventaire" },
           { id: "mouvement-reconciliation", icon: "clipboard-check", routes: [{ route: "mouvements.inventaireFrV2" }, { route: "mouvements.inventaireFr" }] },
-          { id: "mouvement-notifications", icon: "bell-check", figure: "notifications", route: "mouvements.notification" },
+          { id: "mouvement-notifications", icon: "passport", figure: "notifications", route: "mouvements.notification" },
           { id: "mouvement-report", icon: "arrows-left-right", figure: "births", route: "mouvements.mouvements" },
         ],
       },

@@ -9,7 +9,6 @@ export type TileIconName =
   | "baby-bottle"
   | "barn"
   | "bell"
-  | "bell-check"
   | "book-2"
   | "bowl"
   | "bucket"
@@ -67,6 +66,7 @@ export type TileIconName =
   | "nfc"
   | "notebook"
   | "notes"
+  | "passport"
   | "pill"
   | "presentation-analytics"
   | "receipt-euro"
@@ -112,7 +112,6 @@ export const TILE_ICONS: Readonly<Record<TileIconName, string>> = {
   "baby-bottle": "<path d=\"M5 10h14m-7-8v2m0 0a5 5 0 0 1 5 5v11a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V9a5 5 0 0 1 5-5\"/>",
   barn: "<path d=\"M2 11l3-5l7-3l7 3l3 5M4 9v12h16V9M8 21v-8h8v8M8 13l8 8M16 13l-8 8M11 8.5h2\"/>",
   bell: "<path d=\"M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3H4a4 4 0 0 0 2-3v-3a7 7 0 0 1 4-6M9 17v1a3 3 0 0 0 6 0v-1\"/>",
-  "bell-check": "<path d=\"M11.5 17H4a4 4 0 0 0 2-3v-3a7 7 0 0 1 4-6a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3q0 .2.1.4M9 17v1a3 3 0 0 0 2.5 3M15 19l2 2l4-4\"/>",
   "book-2": "<path d=\"M19 4v16H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM19 16H7a2 2 0 0 0-2 2M9 8h6\"/>",
   bowl: "<path d=\"M4 8h16a1 1 0 0 1 1 1v.5c0 1.5-2.5 5.6-4 6.5v1a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-1c-1.7-1.1-4-5-4-6.5V9a1 1 0 0 1 1-1\"/>",
   bucket: "<path d=\"M4 7a8 4 0 1 0 16 0A8 4 0 1 0 4 7M4 7c0 .7.1 1.3.3 2L7 19c.5 1.5 2.2 2 5 2s4.5-.5 5-2q.5-1.5 2.7-10A7.5 7.5 0 0 0 20 7\"/>",
@@ -170,6 +169,7 @@ export const TILE_ICONS: Readonly<Record<TileIconName, string>> = {
   nfc: "<path d=\"M11 20a3 3 0 0 1-3-3V6l5 5M13 4a3 3 0 0 1 3 3v11l-5-5M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z\"/>",
   notebook: "<path d=\"M6 4h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1m3 0v18m4-14h2m-2 4h2\"/>",
   notes: "<path d=\"M5 5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zm4 2h6m-6 4h6m-6 4h4\"/>",
+  passport: "<path d=\"M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 17h6\"/>",
   pill: "<path d=\"m4.5 12.5l8-8a4.9 4.9 0 0 1 7 7l-8 8a4.9 4.9 0 0 1-7-7m4-4l7 7\"/>",
   "presentation-analytics": "<path d=\"M9 12V8m6 4v-2m-3 2v-1M3 4h18M4 4v10a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V4m-8 12v4m-3 0h6\"/>",
   "receipt-euro": "<path d=\"M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2l-2 2l-2-2l-2 2l-2-2zM15 7.8c-.5-.5-1.2-.8-1.9-.8C11.4 7 10 8.8 10 11s1.4 4 3.1 4c.7 0 1.4-.3 1.9-.8M9 11h4\"/>",

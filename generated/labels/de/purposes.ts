@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.guide": "Abgang melden",
   "action.mouvements.inventaire": "Abgang melden",
   "action.mouvements.mouvements": "Abgang melden",
-  "action.mouvements.notification": "Abgang melden",
   "action.mytask.team": "Aufgaben verteilen",
   "action.pilotage.indicator.home": "Kennzahl hinzufügen",
   "action.pilotage.trade.home": "Auftrag erteilen",

@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.guide": "Declare the exit",
   "action.mouvements.inventaire": "Declare an exit",
   "action.mouvements.mouvements": "Declare an exit",
-  "action.mouvements.notification": "Declare an exit",
   "action.mytask.team": "Share out the tasks",
   "action.pilotage.indicator.home": "Add an indicator",
   "action.pilotage.trade.home": "Place an order",

@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.guide": "Declarar la salida",
   "action.mouvements.inventaire": "Declarar una salida",
   "action.mouvements.mouvements": "Declarar una salida",
-  "action.mouvements.notification": "Declarar una salida",
   "action.mytask.team": "Repartir las tareas",
   "action.pilotage.indicator.home": "Añadir un indicador",
   "action.pilotage.trade.home": "Hacer un pedido",

@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.guide": "Déclarer la sortie",
   "action.mouvements.inventaire": "Déclarer une sortie",
   "action.mouvements.mouvements": "Déclarer une sortie",
-  "action.mouvements.notification": "Déclarer une sortie",
   "action.mytask.team": "Répartir les tâches",
   "action.pilotage.indicator.home": "Ajouter un indicateur",
   "action.pilotage.trade.home": "Passer un ordre",

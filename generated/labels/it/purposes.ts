@@ -17,7 +17,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.mouvements.guide": "Dichiarare l’uscita",
   "action.mouvements.inventaire": "Dichiarare un’uscita",
   "action.mouvements.mouvements": "Dichiarare un’uscita",
-  "action.mouvements.notification": "Dichiarare un’uscita",
   "action.mytask.team": "Distribuire le attività",
   "action.pilotage.indicator.home": "Aggiungere un indicatore",
   "action.pilotage.trade.home": "Fare un ordine",

@@ -30,14 +30,14 @@ function grouped(list: Presentation["list"]): Presentation["list"] {
   return { ...list, rows: list.rows.map((row) => ({ ...row, group: row.state.text })) };
 }
 
-/** The first group has the room that the others leave it; a single row is never further. */
+/** A group that would fit alone is whole; of a longer one there is what the others leave room for, and a single row is never further. */
 function withFurther(rows: readonly Row[]): readonly Row[] {
   const groups = [...new Set(rows.map(({ group }) => group))];
   let room = MOST_ROWS;
   return groups.flatMap((group, at) => {
     const here = rows.filter((row) => row.group === group);
     const most = Math.max(LEAST, room - LEAST * (groups.length - 1 - at));
-    const shown = here.length <= most + 1 ? here.length : most;
+    const shown = here.length <= Math.max(MOST_ROWS, most + 1) ? here.length : most;
     room -= shown;
     return here.map((row, nth) => (nth < shown ? row : { ...row, isFurther: true as const }));
   });
