@@ -761,7 +761,7 @@ export const SECTIONS: PackedTables["sections"] = [
           { id: "account-profile", icon: "id", route: "compte.account" },
           { id: "account-invoices", icon: "file-euro", figure: "invoices-due", route: "compte.facture" },
           { id: "account-documents", icon: "files", figure: "unread-documents", route: "document.liste" },
-          { id: "account-messages", icon: "bell", figure: "unread-messages", route: "compte.communication" },
+          { id: "account-messages", icon: "mail", figure: "unread-messages", route: "compte.communication" },
         ],
       },
       {

@@ -36,7 +36,7 @@ const NOTHING: DoneRows = { done: new Set(), refused: {} };
 /** Figures and list of a page: what is done on a row changes both, once it is safe on the device, and no longer when the server refuses it. */
 export function pageRows(first: Presentation, { shell, page, herd, done: before, texts, words, openAnimal }: Rows) {
   const { numCheptel, language } = shell.context;
-  const figures = element("div", { class: "numbers" });
+  const figures = element("div", { class: "numbers", ...(first.isInGroups && { "data-in-groups": "" }) });
   const rowsOf = element("div", { class: "rows" });
   const own = element("div", { class: "own" });
   const list = element("div", {});

@@ -101,6 +101,8 @@ export type PageKind = DemoSample | "planning";
 /** What a page about one side of a herd shows. */
 export interface Presentation {
   readonly figures: readonly Figure[];
+  /** What counts of its figures the heads of its groups say too: a phone does without them. */
+  readonly isInGroups?: true;
   readonly list: {
     readonly title: string;
     /** Of who, of the cells, and of the state. */

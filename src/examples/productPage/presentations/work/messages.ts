@@ -57,6 +57,7 @@ export const presentMessages: Present = (herd, { language, lists: { state } }) =
       { label: texts.alerts, value: whole(rows.filter(({ isAlert }) => isAlert).length), context: texts.inAMonth },
       { label: texts.latest, value: latest?.day.slice(0, 5) ?? "", context: latest?.from ?? "" },
     ],
+    isInGroups: true,
     list: {
       title: texts.title,
       isGrouped: true,
@@ -68,7 +69,7 @@ export const presentMessages: Present = (herd, { language, lists: { state } }) =
         picture: PICTURES[id],
         paper: { id, sort: isAlert ? "alert" : "letter", from: `${from}, ${day}`, text: excerpt, lines: [] },
         cells: [from, day],
-        state: isUnread ? { text: texts.unread, tone: "plain" } : { text: texts.read, tone: "plain" },
+        state: isUnread ? { text: texts.unread, tone: "wait" } : { text: texts.read, tone: "plain" },
         ...(isUnread && {
           act: { id, ...textsIn(ACTS, language).read, isState: true, byOpening: true as const, counts: [[0, -1]] as const },
         }),
