@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.activity.foxtrot.account": "Tiere mit Sensor, und die Brunstwarnungen.",
   "purpose.alim.dashboard.alimentation": "Die Fütterung der Herde auf einen Blick: Ration, Vorrat und Kosten.",
   "purpose.alim2.aliment2": "Die Futtermittel im Lager, was noch da ist und wie lange es reicht.",
-  "purpose.alim2.catalogue2": "Bekannte Futtermittel und ihre Werte, für Ihr Lager.",
+  "purpose.alim2.catalogue2": "Was jedes Futter in einer Ration wert ist, und was es kostet.",
   "purpose.alim2.distribution2": "Was heute jede Gruppe bekommt, und was schon verfüttert ist.",
   "purpose.alim2.journal2": "Was verfüttert wurde und wie sich Rationen änderten, Tag für Tag.",
   "purpose.alim2.planDistribution2": "Welche Gruppe wie viel erhält, je Tier und insgesamt, und was schon verteilt ist.",

@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.activity.foxtrot.account": "The animals equipped, and the heat alerts to receive.",
   "purpose.alim.dashboard.alimentation": "How the herd is fed at a glance: ration, stock and cost.",
   "purpose.alim2.aliment2": "The feeds in stock, how much is left and how long they will last.",
-  "purpose.alim2.catalogue2": "All known feeds and their values, to add them to your stock.",
+  "purpose.alim2.catalogue2": "What each feed is worth in a ration, and what it costs.",
   "purpose.alim2.distribution2": "What to feed each group today, and what has already been given.",
   "purpose.alim2.journal2": "What was fed and how rations changed, day by day.",
   "purpose.alim2.planDistribution2": "Which group receives how much, for an animal and in all, and what has been given.",

@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.activity.foxtrot.account": "Los animales equipados y las alertas de celo que recibir.",
   "purpose.alim.dashboard.alimentation": "La alimentación del rebaño de un vistazo: ración, existencias y coste.",
   "purpose.alim2.aliment2": "Los alimentos almacenados, lo que queda y hasta cuándo duran.",
-  "purpose.alim2.catalogue2": "Los alimentos conocidos y sus valores, para sus existencias.",
+  "purpose.alim2.catalogue2": "Lo que vale cada alimento en una ración, y lo que cuesta.",
   "purpose.alim2.distribution2": "Lo que hay que dar hoy a cada lote y lo que ya se ha repartido.",
   "purpose.alim2.journal2": "Lo repartido y los cambios de ración, día a día.",
   "purpose.alim2.planDistribution2": "Qué lote recibe qué cantidad, por animal y en total, y lo que ya está repartido.",

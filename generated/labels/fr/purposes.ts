@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.activity.foxtrot.account": "Les animaux équipés, et les alertes de chaleur à recevoir.",
   "purpose.alim.dashboard.alimentation": "L’alimentation du troupeau d’un coup d’œil : ration, stocks et coût.",
   "purpose.alim2.aliment2": "Les aliments en stock, ce qu’il en reste et jusqu’à quand ils durent.",
-  "purpose.alim2.catalogue2": "Les aliments connus et leurs valeurs, à ajouter à votre stock.",
+  "purpose.alim2.catalogue2": "Ce que vaut chaque aliment dans une ration, et ce qu’il coûte.",
   "purpose.alim2.distribution2": "Ce qu’il faut donner aujourd’hui à chaque lot, et ce qui est déjà distribué.",
   "purpose.alim2.journal2": "Les distributions et changements de ration, jour par jour.",
   "purpose.alim2.planDistribution2": "Quel lot reçoit quelle quantité, par animal et en tout, et ce qui est déjà distribué.",

@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.activity.foxtrot.account": "Gli animali dotati, e gli avvisi di calore da ricevere.",
   "purpose.alim.dashboard.alimentation": "L’alimentazione della mandria in un colpo d’occhio: razione, scorte e costo.",
   "purpose.alim2.aliment2": "Gli alimenti in scorta, quanto ne resta e fino a quando bastano.",
-  "purpose.alim2.catalogue2": "Tutti gli alimenti noti e i loro valori, da aggiungere alle vostre scorte.",
+  "purpose.alim2.catalogue2": "Quanto vale ogni alimento in una razione, e quanto costa.",
   "purpose.alim2.distribution2": "Che cosa dare oggi a ogni gruppo, e che cosa è già stato distribuito.",
   "purpose.alim2.journal2": "Le distribuzioni e i cambi di razione, giorno per giorno.",
   "purpose.alim2.planDistribution2": "Quale gruppo riceve quanto, per animale e in tutto, e che cosa è già distribuito.",
