@@ -2,7 +2,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { nextServed } from "../genetics";
-import { whole, withSignWhole, withUnit } from "../numbers";
+import { percent, whole, withSignWhole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present } from "../presentation";
 import { endsUntilNow } from "../texts/chartEnds";
 import { SENSORS } from "./sensorsTexts";
@@ -33,7 +33,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
         ...(now.length > 0 && { tone: "wait" as const }),
       },
       { label: texts.fitted, value: whole(herd.cows.length - bare), context: texts.of(herd.cows.length) },
-      { label: texts.bare, value: whole(bare), context: texts.toFit },
+      { label: texts.bare, value: whole(bare), context: texts.ofCows(withUnit(percent(bare, herd.cows.length), "%")) },
       { label: texts.silent, value: whole(silent), context: texts.sinceYesterday, tone: silent > 0 ? "wait" : "good" },
     ],
     list: {

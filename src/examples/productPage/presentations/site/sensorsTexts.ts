@@ -6,7 +6,7 @@ interface SensorTexts {
   readonly fitted: string;
   readonly of: (cows: number) => string;
   readonly bare: string;
-  readonly toFit: string;
+  readonly ofCows: (share: string) => string;
   readonly silent: string;
   readonly sinceYesterday: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export const SENSORS: Texts<SensorTexts> = {
     fitted: "Animaux équipés",
     of: (cows) => `sur ${cows} vaches`,
     bare: "Sans capteur",
-    toFit: "à équiper",
+    ofCows: (share) => `${share} des vaches`,
     silent: "Sans signal",
     sinceYesterday: "depuis hier",
     title: "Chaleurs attendues",
@@ -42,7 +42,7 @@ export const SENSORS: Texts<SensorTexts> = {
     fitted: "Animals fitted",
     of: (cows) => `of ${cows} cows`,
     bare: "Without a sensor",
-    toFit: "to be fitted",
+    ofCows: (share) => `${share} of the cows`,
     silent: "No signal",
     sinceYesterday: "since yesterday",
     title: "Heats expected",
@@ -59,7 +59,7 @@ export const SENSORS: Texts<SensorTexts> = {
     fitted: "Ausgestattete Tiere",
     of: (cows) => `von ${cows} Kühen`,
     bare: "Ohne Sensor",
-    toFit: "auszustatten",
+    ofCows: (share) => `${share} der Kühe`,
     silent: "Ohne Signal",
     sinceYesterday: "seit gestern",
     title: "Erwartete Brunsten",
@@ -76,7 +76,7 @@ export const SENSORS: Texts<SensorTexts> = {
     fitted: "Animales equipados",
     of: (cows) => `de ${cows} vacas`,
     bare: "Sin sensor",
-    toFit: "por equipar",
+    ofCows: (share) => `${share} de las vacas`,
     silent: "Sin señal",
     sinceYesterday: "desde ayer",
     title: "Celos esperados",
@@ -93,7 +93,7 @@ export const SENSORS: Texts<SensorTexts> = {
     fitted: "Animali con sensore",
     of: (cows) => `su ${cows} vacche`,
     bare: "Senza sensore",
-    toFit: "da dotare",
+    ofCows: (share) => `${share} delle vacche`,
     silent: "Senza segnale",
     sinceYesterday: "da ieri",
     title: "Calori attesi",
