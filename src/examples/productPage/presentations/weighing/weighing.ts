@@ -28,9 +28,10 @@ export const presentWeighing: Present = (herd, words) => {
   const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
     days < 0 ? { text: lists.lateBy(-days), tone: "late" } : { ...dueState(days, due), text: groupOf(days) };
-  const countIn = (group: string) => toWeigh.filter(({ days }) => groupOf(days) === group).length;
-  // Later than the two weeks ahead there may be nobody: who was weighed this morning stands apart.
-  const groups = [due.late, due.week, texts.nextWeek, due.later].filter((group) => group !== due.later || countIn(group) > 0);
+  const bandOf = ({ days, isSeen }: (typeof next)[number]) => (isSeen ? texts.seenToday : groupOf(days));
+  const bands = [due.late, due.week, texts.nextWeek, due.later, texts.seenToday]
+    .map((name, at) => ({ name, count: next.filter((one) => bandOf(one) === name).length, ...(TONES[at] && { tone: TONES[at] }) }))
+    .filter(({ count }) => count > 0);
   return {
     figures: [
       soon > 0
@@ -48,7 +49,8 @@ export const presentWeighing: Present = (herd, words) => {
       title: texts.title,
       columns: [animal, texts.reason, texts.lastWeight, texts.expected, texts.day, lists.state],
       facts: [0, 3],
-      rows: next.map(({ animal: who, why, expected, days, isSeen }) => {
+      rows: next.map((one) => {
+        const { animal: who, why, expected, days, isSeen } = one;
         const reading = readings.get(who);
         return {
           who,
@@ -59,15 +61,11 @@ export const presentWeighing: Present = (herd, words) => {
             dayOf(days),
           ],
           state: isSeen ? { text: texts.seenToday, tone: "plain" } : stateOf(days),
-          group: isSeen ? texts.seenToday : groupOf(days),
+          group: bandOf(one),
         };
       }),
     },
     resumes: resumeWeighing(herd, language),
-    chart: {
-      title: texts.chart,
-      bars: groups.map(countIn),
-      named: groups.map((name, at) => ({ name, ...(TONES[at] && { tone: TONES[at] }) })),
-    },
+    chart: { title: texts.chart, bars: bands.map(({ count }) => count), named: bands },
   };
 };

@@ -47,7 +47,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     session: "Séance du jour",
     toFinish: "à finir",
     resume: (seen, all) => `Reprendre la séance (${seen}/${all})`,
-    chart: "Animaux à peser",
+    chart: "Suivi des pesées",
   },
   en: {
     toWeigh: "Animals to weigh",
@@ -68,7 +68,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     session: "Session of today",
     toFinish: "to finish",
     resume: (seen, all) => `Resume the session (${seen}/${all})`,
-    chart: "Animals to weigh",
+    chart: "Where weighing stands",
   },
   de: {
     toWeigh: "Zu wiegende Tiere",
@@ -89,7 +89,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     session: "Termin von heute",
     toFinish: "abzuschließen",
     resume: (seen, all) => `Termin fortsetzen (${seen}/${all})`,
-    chart: "Zu wiegende Tiere",
+    chart: "Stand der Wiegungen",
   },
   es: {
     toWeigh: "Animales por pesar",
@@ -110,7 +110,7 @@ export const WEIGHING: Texts<WeighingTexts> = {
     session: "Sesión de hoy",
     toFinish: "por terminar",
     resume: (seen, all) => `Retomar la sesión (${seen}/${all})`,
-    chart: "Animales por pesar",
+    chart: "Seguimiento de pesajes",
   },
   it: {
     toWeigh: "Animali da pesare",
@@ -131,6 +131,6 @@ export const WEIGHING: Texts<WeighingTexts> = {
     session: "Seduta di oggi",
     toFinish: "da finire",
     resume: (seen, all) => `Riprendere la seduta (${seen}/${all})`,
-    chart: "Animali da pesare",
+    chart: "A che punto sono le pesate",
   },
 };
