@@ -5,7 +5,7 @@ import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { presentMovements } from "../movements";
-import { whole, wholeAge } from "../numbers";
+import { whole, wholeAge, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { SALE } from "./saleTexts";
@@ -36,9 +36,10 @@ export const presentSale: Present = (herd, words) => {
 
 function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts): Presentation {
   const texts = textsIn(SALE, words.language);
-  const { figures, list } = presentMovements(herd, words);
+  const { list } = presentMovements(herd, words);
   const open = texts.points.length - KNOWN.size - 1;
   const { reforme: days } = animal.due;
+  const leavesOn = days === undefined ? undefined : formatDay(addDays(herd.today, days));
   const name = calledName(animal);
   return {
     figures: [
@@ -48,19 +49,25 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
         value: whole(KNOWN.size),
         context: texts.points.flatMap(([name], at) => (KNOWN.has(at) ? [name] : [])).join(", "),
       },
-      ...figures.slice(2, 3),
       {
-        label: words.herd.weight,
-        value: whole(animal.weight),
-        unit: "kg",
-        context: wholeAge(ageMonths(animal.born, herd.today), words.months, words.herd.atAge),
+        label: texts.departure,
+        value: leavesOn?.slice(0, DAY_AND_MONTH) ?? "–",
+        context:
+          days === undefined ? texts.noDeparture : new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(days, "day"),
+        ...(days !== undefined && days < 0 && { tone: "late" as const }),
+      },
+      {
+        label: words.herd.ageShort,
+        value: wholeAge(ageMonths(animal.born, herd.today), words.months, words.herd.atAge),
+        context: withUnit(whole(animal.weight), "kg"),
       },
     ],
     list: {
-      title: days === undefined ? texts.title(name) : texts.leaves(name, formatDay(addDays(herd.today, days)).slice(0, DAY_AND_MONTH)),
+      title: leavesOn === undefined ? texts.title(name) : texts.leaves(name, leavesOn.slice(0, DAY_AND_MONTH)),
       isTitled: true,
       columns: [texts.point, texts.what, texts.state],
       isGrouped: true,
+      isChecked: true,
       rows: texts.points.map(
         ([point, what], at): Row => ({
           who: { name: point, kind: "" },

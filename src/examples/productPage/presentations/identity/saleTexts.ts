@@ -10,6 +10,8 @@ interface SaleTexts {
   readonly state: string;
   readonly toCheck: string;
   readonly fine: string;
+  readonly departure: string;
+  readonly noDeparture: string;
   readonly points: readonly (readonly [name: string, what: string])[];
 }
 
@@ -22,12 +24,14 @@ export const SALE: Texts<SaleTexts> = {
     state: "État",
     toCheck: "À vérifier",
     fine: "En ordre",
+    departure: "Départ",
+    noDeparture: "aucun prévu",
     after: "Après le départ",
     points: [
       ["Passeport", "en main, signé"],
       ["Délais d’attente", "aucun ne court, lait et viande"],
       ["Boucles", "deux, lisibles"],
-      ["Élevage d’arrivée", "numéro connu"],
+      ["Élevage d’arrivée", "numéro à demander"],
       ["Notification", "dans les 7 jours du départ"],
     ],
   },
@@ -39,12 +43,14 @@ export const SALE: Texts<SaleTexts> = {
     state: "State",
     toCheck: "To check",
     fine: "In order",
+    departure: "Departure",
+    noDeparture: "none planned",
     after: "After leaving",
     points: [
       ["Passport", "at hand, signed"],
       ["Withdrawal periods", "none runs, milk and meat"],
       ["Ear tags", "two, readable"],
-      ["Herd of arrival", "number known"],
+      ["Herd of arrival", "number to ask for"],
       ["Notification", "within 7 days of leaving"],
     ],
   },
@@ -56,12 +62,14 @@ export const SALE: Texts<SaleTexts> = {
     state: "Stand",
     toCheck: "Zu prüfen",
     fine: "In Ordnung",
+    departure: "Abgang",
+    noDeparture: "keiner geplant",
     after: "Nach dem Abgang",
     points: [
       ["Pass", "zur Hand, unterschrieben"],
       ["Wartezeiten", "keine läuft, Milch und Fleisch"],
       ["Ohrmarken", "zwei, lesbar"],
-      ["Zielbetrieb", "Nummer bekannt"],
+      ["Zielbetrieb", "Nummer zu erfragen"],
       ["Meldung", "binnen 7 Tagen nach dem Abgang"],
     ],
   },
@@ -73,12 +81,14 @@ export const SALE: Texts<SaleTexts> = {
     state: "Estado",
     toCheck: "Por comprobar",
     fine: "En orden",
+    departure: "Salida",
+    noDeparture: "ninguna prevista",
     after: "Tras la salida",
     points: [
       ["Pasaporte", "a mano, firmado"],
       ["Plazos de espera", "ninguno corre, leche y carne"],
       ["Crotales", "dos, legibles"],
-      ["Explotación de llegada", "número conocido"],
+      ["Explotación de llegada", "número por pedir"],
       ["Notificación", "en los 7 días de la salida"],
     ],
   },
@@ -90,12 +100,14 @@ export const SALE: Texts<SaleTexts> = {
     state: "Stato",
     toCheck: "Da verificare",
     fine: "In ordine",
+    departure: "Uscita",
+    noDeparture: "nessuna prevista",
     after: "Dopo l’uscita",
     points: [
       ["Passaporto", "pronto, firmato"],
       ["Tempi di attesa", "nessuno in corso, latte e carne"],
       ["Marche auricolari", "due, leggibili"],
-      ["Allevamento di arrivo", "numero noto"],
+      ["Allevamento di arrivo", "numero da chiedere"],
       ["Notifica", "entro 7 giorni dall’uscita"],
     ],
   },
