@@ -1,7 +1,7 @@
 import { element } from "../../parts/element";
 import { CROSS, icon } from "../../subject/icon";
 import { AHEAD } from "./rowActs";
-import "./paper.css";
+import "./styles/paper.css";
 
 /** What an action asks first. */
 export interface Choices {

@@ -4,7 +4,7 @@ import { CROSS, icon } from "../../subject/icon";
 import type { HerdOnDay, NotedField, Noting } from "../presentations/presentation";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import type { NotingTexts } from "./notingTexts";
-import "./paper.css";
+import "./styles/paper.css";
 
 const AMOUNT = /^\d+(?:[.,]\d+)?$/;
 

@@ -1,7 +1,7 @@
 import { element } from "../../parts/element";
 import { CROSS, icon } from "../../subject/icon";
 import type { Row } from "../presentations/presentation";
-import "./paper.css";
+import "./styles/paper.css";
 
 interface Shown {
   readonly print: string;
