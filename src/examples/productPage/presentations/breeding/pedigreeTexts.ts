@@ -13,7 +13,7 @@ export const PEDIGREE = {
     high: "élevée : autre lignée au prochain accouplement",
     unknown: "inconnue",
     known: "Ascendants connus",
-    generations: "sur 6, en deux générations",
+    generations: "sur 6 en 2 générations",
     above: (points: string) => `${points} face à la race (100)`,
   },
   en: {
@@ -30,7 +30,7 @@ export const PEDIGREE = {
     high: "high: choose another line for the next mating",
     unknown: "unknown",
     known: "Ancestors known",
-    generations: "of 6, over two generations",
+    generations: "of 6 in 2 generations",
     above: (points: string) => `${points} against the breed (100)`,
   },
   de: {
@@ -47,7 +47,7 @@ export const PEDIGREE = {
     high: "hoch: beim nächsten Mal eine andere Linie wählen",
     unknown: "unbekannt",
     known: "Bekannte Vorfahren",
-    generations: "von 6, über zwei Generationen",
+    generations: "von 6 in 2 Generationen",
     above: (points: string) => `${points} zur Rasse (100)`,
   },
   es: {
@@ -64,7 +64,7 @@ export const PEDIGREE = {
     high: "alta: otra línea en el próximo apareamiento",
     unknown: "desconocida",
     known: "Antepasados",
-    generations: "de 6, en dos generaciones",
+    generations: "de 6 en 2 generaciones",
     above: (points: string) => `${points} frente a la raza (100)`,
   },
   it: {
@@ -81,7 +81,7 @@ export const PEDIGREE = {
     high: "alta: un’altra linea al prossimo accoppiamento",
     unknown: "sconosciuta",
     known: "Ascendenti noti",
-    generations: "su 6, in due generazioni",
+    generations: "su 6 in 2 generazioni",
     above: (points: string) => `${points} rispetto alla razza (100)`,
   },
 };

@@ -20,7 +20,7 @@ interface TransponderTexts {
 export const TRANSPONDERS: Texts<TransponderTexts> = {
   fr: {
     bare: "Sans transpondeur",
-    calves: (count) => `dont ${count} de moins de 20 jours`,
+    calves: (count) => `${count} de moins de 20 jours`,
     worn: "Avec transpondeur",
     of: (animals) => `sur ${animals} animaux`,
     share: "Équipés",
@@ -36,7 +36,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
   },
   en: {
     bare: "Without one",
-    calves: (count) => `${count} of them under 20 days old`,
+    calves: (count) => `${count} under 20 days old`,
     worn: "With a transponder",
     of: (animals) => `of ${animals} animals`,
     share: "Fitted",
@@ -52,7 +52,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
   },
   de: {
     bare: "Ohne Transponder",
-    calves: (count) => `davon ${count} jünger als 20 Tage`,
+    calves: (count) => `${count} jünger als 20 Tage`,
     worn: "Mit Transponder",
     of: (animals) => `von ${animals} Tieren`,
     share: "Ausgestattet",
@@ -84,7 +84,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
   },
   it: {
     bare: "Senza transponder",
-    calves: (count) => `di cui ${count} sotto i 20 giorni`,
+    calves: (count) => `${count} sotto i 20 giorni`,
     worn: "Con transponder",
     of: (animals) => `su ${animals} animali`,
     share: "Dotati",
