@@ -14,7 +14,7 @@ const TITLE: Texts<string> = { fr: "À voir aussi", en: "See also", de: "Siehe a
 type Guide = Pick<Shell, "related" | "navigate" | "context">;
 
 /**
- * Tiles near this page that the user may open, each with its number once that has come, or what it is for; nothing of it where there are none. A tile alone that
+ * Tiles near this page that the user may open, each with its number once that has come, or at once with what it is for; nothing of it where there are none. A tile alone that
  * leads to `action` would say again what a button of the page does.
  */
 export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: () => boolean = () => true, action?: string): Promise<void> {
@@ -25,18 +25,24 @@ export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: ()
   const tiles = near.length === 1 && near[0]?.route === action ? [] : near;
   const numbered: ((numbers: Readonly<Record<string, TileNumber>>) => void)[] = [];
   const link = ({ tile, route, params, query }: RelatedTile) => {
-    const { icon: body, hue, figure = "" } = lookOf(tile);
+    const { icon: body, hue, figure } = lookOf(tile);
     const button = element("button", { type: "button", "data-related": tile, "data-hue": String(hue) }, icon(body, ICON));
-    button.append(element("span", {}, find(labelKey.tile(tile)) ?? find(labelKey.route(route)) ?? ""));
+    // Its line is there before what it says, so that nothing moves.
+    const said = element("small", {}, "\u00a0");
+    button.append(element("span", {}, find(labelKey.tile(tile)) ?? find(labelKey.route(route)) ?? ""), said);
     button.addEventListener("click", () => void shell.navigate(route, params, query));
-    numbered.push((numbers) => {
-      const number = numbers[figure];
-      button.append(
-        ...(number === undefined
-          ? [element("small", { "data-purpose": "" }, find(labelKey.purpose(route)) ?? "")]
-          : numberOf(number, find(`tiles.${number.counts ? "counts" : "figures"}.${number.counts ?? figure}`))),
-      );
-    });
+    const sayPurpose = () => {
+      said.dataset.purpose = "";
+      said.textContent = said.title = find(labelKey.purpose(route)) ?? "";
+    };
+    if (figure === undefined) sayPurpose();
+    else
+      numbered.push((numbers) => {
+        const number = numbers[figure];
+        if (number === undefined) return sayPurpose();
+        said.before(writtenNumber(number));
+        said.textContent = find(`tiles.${number.counts ? "counts" : "figures"}.${number.counts ?? figure}`) ?? "";
+      });
     return element("li", {}, button);
   };
   const title = textsIn(TITLE, language);
@@ -52,9 +58,9 @@ export async function drawRelated(place: HTMLElement, shell: Guide, isWanted: ()
 /** As pages name what the menu does. */
 const TONES: Readonly<Record<string, string>> = { late: "late", watch: "wait" };
 
-function numberOf({ value, unit, tone = "" }: TileNumber, counted = ""): readonly HTMLElement[] {
+function writtenNumber({ value, unit, tone = "" }: TileNumber): HTMLElement {
   const written = element("b", { "data-tone": TONES[tone] ?? "plain" }, value);
   written.toggleAttribute("data-none", value === "0");
   if (unit !== undefined) written.append(element("small", {}, `\u00a0${unit}`));
-  return [written, element("small", {}, counted)];
+  return written;
 }
