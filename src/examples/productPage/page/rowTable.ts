@@ -117,7 +117,7 @@ export function rowTable(
       const decides = lead === undefined ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
       const calls = lead !== undefined && isPhone(cells[lead] ?? "");
       const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone }]), ...decides];
-      const off = calls && tone !== "good" ? [{ name: null, text: state.text, tone }] : [];
+      const there = calls ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
         const toned = { ...((at === reason || (at === lead && offers)) && { "data-tone": tone }) };
@@ -152,7 +152,7 @@ export function rowTable(
           underName(
             offers
               ? (isChecked ? [...under, ...first] : [...first, ...under]).slice(0, isNamed || offered !== facts ? 3 : 2)
-              : [...off, ...under],
+              : [...there, ...under],
             isNamed,
           ),
         ),

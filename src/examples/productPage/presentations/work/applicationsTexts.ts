@@ -34,7 +34,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     items: [
       ["Planning", "ce que le troupeau attend", "rappel la veille"],
       ["Carnet sanitaire", "soins et délais d’attente", ""],
-      ["Rations", "ce que mange chaque lot", "coût pour 1.000\u00a0L"],
+      ["Rations", "ce que mange chaque lot", "coût pour 1.000\u00a0kg"],
       ["Accouplements", "le taureau de chaque vache", ""],
       ["Contrôle laitier", "lait, taux et cellules", ""],
       ["Vêlage connecté", "une alerte la nuit du vêlage", ""],
@@ -56,7 +56,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     items: [
       ["Planning", "what the herd waits for", "reminder the day before"],
       ["Health log", "care and withdrawal periods", ""],
-      ["Rations", "what every group eats", "cost for 1.000\u00a0L"],
+      ["Rations", "what every group eats", "cost for 1.000\u00a0kg"],
       ["Mating", "the bull for every cow", ""],
       ["Milk recording", "milk, contents and cells", ""],
       ["Smart calving", "an alert on the night of calving", ""],
@@ -78,7 +78,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     items: [
       ["Planung", "worauf die Herde wartet", "Erinnerung am Vortag"],
       ["Bestandsbuch", "Behandlungen und Wartezeiten", ""],
-      ["Rationen", "was jede Gruppe frisst", "Kosten je 1.000\u00a0L"],
+      ["Rationen", "was jede Gruppe frisst", "Kosten je 1.000\u00a0kg"],
       ["Anpaarung", "der Bulle für jede Kuh", ""],
       ["Milchkontrolle", "Milch, Inhaltsstoffe, Zellen", ""],
       ["Digitale Abkalbung", "ein Alarm in der Nacht", ""],
@@ -100,7 +100,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     items: [
       ["Planificación", "lo que espera el rebaño", "aviso la víspera"],
       ["Libro sanitario", "tratamientos y plazos", ""],
-      ["Raciones", "lo que come cada lote", "coste por 1.000\u00a0L"],
+      ["Raciones", "lo que come cada lote", "coste por 1.000\u00a0kg"],
       ["Acoplamientos", "el toro de cada vaca", ""],
       ["Control lechero", "leche, tasas y células", ""],
       ["Parto conectado", "un aviso la noche del parto", ""],
@@ -122,7 +122,7 @@ export const APPLICATIONS: Texts<ApplicationTexts> = {
     items: [
       ["Pianificazione", "che cosa aspetta la mandria", "promemoria il giorno prima"],
       ["Registro sanitario", "cure e tempi di attesa", ""],
-      ["Razioni", "che cosa mangia ogni gruppo", "costo per 1.000\u00a0L"],
+      ["Razioni", "che cosa mangia ogni gruppo", "costo per 1.000\u00a0kg"],
       ["Accoppiamenti", "il toro di ogni vacca", ""],
       ["Controllo del latte", "latte, titoli e cellule", ""],
       ["Parto connesso", "un avviso la notte del parto", ""],

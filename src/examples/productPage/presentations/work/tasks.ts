@@ -27,7 +27,7 @@ export const presentTasks: Present = (herd, words) => {
     figures: [
       { label: texts.todo, value: whole(open.length), amount: open.length, context: names(open) },
       { label: texts.late, value: whole(late.length), amount: late.length, context: texts.notDone, tone: toneOf(late) },
-      { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: names(of("running")) },
+      { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: texts.notDone },
       { label: texts.done, value: whole(of("done").length), amount: of("done").length, context: texts.ofAll(tasks.length), tone: "good" },
     ],
     list: {
