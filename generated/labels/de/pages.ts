@@ -544,7 +544,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.planning-last-calving": "Abkalbungen",
   "tile.planning-last-culling": "Merzungen",
   "tile.planning-last-heat": "Brunst und Besamung",
-  "tile.planning-last-pregnancy": "Trächtigkeitstests",
+  "tile.planning-last-pregnancy": "Trächtigkeit",
   "tile.planning-last-preparation": "Abkalbevorbereitung",
   "tile.planning-last-weaning": "Absetzen und Trockenstellen",
   "tile.planning-late": "Überfällige Tiere",
