@@ -1,4 +1,5 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
+import { calledName } from "../../../herd/animalTyped";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
@@ -54,7 +55,7 @@ export const presentAnimalLabels: Present = (herd, { language, animal, lists: { 
   const worn = rows.flatMap(({ bearers }) => bearers);
   const rowOf = ({ name, hue, label, what, bearers: [first], count, day }: (typeof rows)[number]): Row => ({
     who: { name: label, kind: what, hue },
-    cells: [whole(count), first === undefined ? texts.none : texts.more(first.name, count - 1), first === undefined ? "–" : day],
+    cells: [whole(count), first === undefined ? texts.none : texts.more(calledName(first), count - 1), first === undefined ? "–" : day],
     state: TO_SEE.has(name) ? { text: texts.toSee, tone: "wait" } : { text: texts.known, tone: "plain" },
     opens: OPENS[name as Label],
   });

@@ -1,4 +1,5 @@
 import { addDays, formatDay, isoDay } from "../../../../sdk/formats";
+import { calledName } from "../../../herd/animalTyped";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { dueIn } from "../../../herd/sampleHerd";
@@ -48,7 +49,7 @@ export const presentProtocols: Present = (herd, { language, animal, reproduction
     who: { name: label, kind: what },
     cells: [
       texts.step(at, steps.length, steps[at - 1] ?? ""),
-      first === undefined ? counted(count, ...texts.animal) : more(first.name, count - 1),
+      first === undefined ? counted(count, ...texts.animal) : more(calledName(first), count - 1),
     ],
     state: next === 0 ? { text: texts.today, tone: "wait" } : { text: capital(dayWord.format(next, "day")), tone: "plain" },
     ...(next === 0 && { act: { id: `${isoDay(herd.today)} ${name}`, ...textsIn(ACTS, language).step, counts: [[TODAY, -1]] as const } }),
