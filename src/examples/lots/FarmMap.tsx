@@ -69,17 +69,19 @@ export const FarmMap = defineComponent(
       current.value = place.id;
       if (next !== undefined) props.onChoose(next.id);
     };
+    const stateOf = (here: ReturnType<typeof lotsAt>) =>
+      here.some(({ animals }) => isUrgent(animals)) ? "urgent" : here.some(({ animals }) => lateOf(animals) > 0) ? "late" : null;
+    const isSeen = (state: (typeof LEGEND)[number]) =>
+      PLACES.some((place) => {
+        const here = lotsAt(place);
+        return state === (stateOf(here) ?? (place.isBarn ? "barn" : here.length > 0 ? "fine" : null));
+      });
     const shapeOf = (place: Place) => {
       const here = lotsAt(place);
+      const state = stateOf(here);
       const kind = place.isBarn ? styles.barn : here.length > 0 ? styles.taken : styles.free;
-      const state = here.some(({ id }) => id === props.chosen)
-        ? styles.chosen
-        : here.some(({ animals }) => isUrgent(animals))
-          ? styles.urgent
-          : here.some(({ animals }) => lateOf(animals) > 0)
-            ? styles.late
-            : null;
-      return <path key={place.id} class={[kind, state]} d={roundedPath(place.outline)} />;
+      const look = here.some(({ id }) => id === props.chosen) ? styles.chosen : state && styles[state];
+      return <path key={place.id} class={[kind, look]} d={roundedPath(place.outline)} />;
     };
     const field = (place: Place) => {
       const here = lotsAt(place);
@@ -153,7 +155,7 @@ export const FarmMap = defineComponent(
             </button>
           )}
           <p class={styles.legend} aria-hidden="true">
-            {LEGEND.map((state) => (
+            {LEGEND.filter(isSeen).map((state) => (
               <span key={state} data-state={state}>
                 {props.texts.legend[state]}
               </span>
