@@ -109,7 +109,7 @@ export const DE: PresentationTexts = {
     received: "Pässe erhalten",
   },
   feed: {
-    note: "TM: Trockenmasse, das Gewicht eines Futters ohne sein Wasser.",
+    note: "TM: Trockenmasse, das Gewicht eines Futters ohne sein Wasser. Aufnahme: Futterreste abgezogen.",
     withDry: "Kosten je Kuh und für 1.000 kg Milch: mit den trockenen Kühen.",
     intake: "Aufnahme",
     perCow: "je Kuh und Tag",

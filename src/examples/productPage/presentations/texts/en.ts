@@ -109,7 +109,7 @@ export const EN: PresentationTexts = {
     received: "Passports received",
   },
   feed: {
-    note: "DM: dry matter, the weight of a feed without its water.",
+    note: "DM: dry matter, the weight of a feed without its water. Intake: refusals deducted.",
     withDry: "Cost per cow and for 1,000 kg of milk: dry cows included.",
     intake: "Intake",
     perCow: "per cow and day",

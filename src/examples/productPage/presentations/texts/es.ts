@@ -109,7 +109,7 @@ export const ES: PresentationTexts = {
     received: "Pasaportes recibidos",
   },
   feed: {
-    note: "MS: materia seca, el peso de un alimento sin su agua.",
+    note: "MS: materia seca, el peso de un alimento sin su agua. Ingestión: rechazos descontados.",
     withDry: "Coste por vaca y por 1.000 kg de leche: vacas secas incluidas.",
     intake: "Ingestión",
     perCow: "por vaca y día",

@@ -109,7 +109,7 @@ export const FR: PresentationTexts = {
     received: "Passeports reçus",
   },
   feed: {
-    note: "MS\u00a0: matière sèche, le poids d’un aliment sans son eau.",
+    note: "MS\u00a0: matière sèche, le poids d’un aliment sans son eau. Ingestion\u00a0: refus déduits.",
     withDry: "Coût par vache et pour 1.000 kg de lait\u00a0: taries comprises.",
     intake: "Ingestion",
     perCow: "par vache et par jour",

@@ -109,7 +109,7 @@ export const IT: PresentationTexts = {
     received: "Passaporti ricevuti",
   },
   feed: {
-    note: "SS: sostanza secca, il peso di un alimento senza la sua acqua.",
+    note: "SS: sostanza secca, il peso di un alimento senza la sua acqua. Ingestione: avanzi detratti.",
     withDry: "Costo per vacca e per 1.000 kg di latte: asciutte comprese.",
     intake: "Ingestione",
     perCow: "per vacca al giorno",
