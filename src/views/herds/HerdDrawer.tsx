@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { herdsText } from "../../../generated/text/herds";
 import { shellText } from "../../../generated/text/shell";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
@@ -27,8 +27,10 @@ export const HerdDrawer = observer(function HerdDrawer() {
   useEffect(() => {
     herdList.open();
     void figures?.refresh();
-    if (first.current === null) setOpened([]);
-    else void herdProfiles.opened(first.current).then(setOpened);
+    // After the drawer is there: its list takes a phone longer than a press may.
+    const list = (profiles: readonly UserProfile[]) => startTransition(() => setOpened(profiles));
+    if (first.current === null) list([]);
+    else void herdProfiles.opened(first.current).then(list);
   }, [herdList, herdProfiles, figures]);
   const { switching } = herdList;
   const choose = async ({ numCheptel }: HerdInfo) => {
