@@ -5,9 +5,9 @@ import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit
 import { newPersona } from "../edit/newPersona";
 import type { RegistryModel } from "../link/model";
 import { type Said, said } from "../messages/say";
-import { Misuse } from "../request/options";
+import { directoryOf, Misuse } from "../request/options";
 import type { Request } from "../request/request";
-import { type ExitCode, FINDINGS } from "../request/toolIo";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import type { Registry } from "../viewer/registry";
 import { carryOut, type Edited, editedRegistry } from "./carryOut";
 import { given, givenGroup, givenList, type Question } from "./questions";
@@ -16,15 +16,25 @@ const KINDS = ["tile", "route", "grant", "application", "persona"] as const;
 
 /** A new entry where it belongs; what is not given is asked for in a terminal. */
 export async function newCommand(request: Request): Promise<ExitCode> {
-  const { options } = request;
+  const { options, io, say } = request;
   const kind = KINDS.find((one) => one === options.words[0]);
   if (kind === undefined) throw new Misuse(said("new-nothing", {}));
   const edited = editedRegistry(request);
   if (edited === null) return FINDINGS;
-  return carryOut(request, edited, await planOf(kind, request, edited));
+  const inFrench = new Set<string>();
+  const plan = await planOf(kind, request, edited, inFrench);
+  const code = carryOut(request, edited, plan);
+  if (code === CLEAN && inFrench.size > 0 && !options.flags.has("dry-run")) {
+    const { shown } = directoryOf(options, "registry", io);
+    const files = [...plan.changes.keys(), ...(plan.added?.keys() ?? [])].map((file) => `${shown}/${file}`);
+    const languages = languagesOf(edited.side.model).filter((one) => inFrench.has(one));
+    io.out(`${say("new-to-translate", { languages: languages.join(", "), files: files.join(", ") })}\n`);
+  }
+  return code;
 }
 
-async function planOf(kind: (typeof KINDS)[number], request: Request, { files, side }: Edited): Promise<Plan> {
+/** What is to be written; `inFrench` gets the languages in which a text stays French. */
+async function planOf(kind: (typeof KINDS)[number], request: Request, { files, side }: Edited, inFrench: Set<string>): Promise<Plan> {
   const { options } = request;
   const { model } = side;
   const value = (name: Question) => given(request, side, name);
@@ -34,7 +44,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     return one;
   };
   const languages = languagesOf(model);
-  const label = (known: Known = {}) => textsOf(request, side, languages, "fr", known);
+  const texts = (first: "fr" | "opens" | "description", known: Known = {}) => textsOf(request, side, languages, first, known, inFrench);
   const grants = () => givenList(request, side, "anyOf");
   const nearest = (vocabulary: "section" | "application", name: string) => suggest(name, [...(model.names.get(vocabulary) ?? [])]);
   switch (kind) {
@@ -44,7 +54,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         route,
         id: await unusedName("id"),
         // A tile is called like its page.
-        label: await label(model.texts.get(labelKey.route(route))?.texts),
+        label: await texts("fr", model.texts.get(labelKey.route(route))?.texts),
         icon: await value("icon"),
         section: await value("section"),
       };
@@ -58,7 +68,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     case "route": {
       const route = {
         name: await unusedName("name"),
-        label: await label(),
+        label: await texts("fr"),
         application: await value("application"),
         path: options.values.get("path") ?? null,
         grants: await grants(),
@@ -71,8 +81,8 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
     case "grant":
       return newGrant(model, {
         name: await unusedName("name"),
-        label: await label(),
-        opens: await textsOf(request, side, languages, "opens"),
+        label: await texts("fr"),
+        opens: await texts("opens"),
         exact: options.flags.has("exact"),
       });
     case "application": {
@@ -80,7 +90,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
       const domain = await value("domain");
       const made = newApplication(files, {
         id,
-        label: await label(),
+        label: await texts("fr"),
         domain,
         section: options.values.get("section") ?? null,
         base: await value("base"),
@@ -93,8 +103,8 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
       const id = await value("id");
       const made = newPersona(files, {
         id,
-        label: await label(),
-        description: await textsOf(request, side, languages, "description"),
+        label: await texts("fr"),
+        description: await texts("description"),
         prenom: await value("prenom"),
         nom: await value("nom"),
         origin: await value("origin"),
@@ -135,9 +145,11 @@ async function textsOf(
   registry: Registry,
   languages: readonly string[],
   first: "fr" | "opens" | "description",
-  known: Known = {},
+  known: Known,
+  inFrench: Set<string>,
 ): Promise<Texts> {
   const french = await given(request, registry, first, known.fr);
-  const own = (language: string) => (first === "fr" ? request.options.values.get(language) : undefined);
-  return new Map(languages.map((language) => [language, own(language) ?? (language === "fr" ? french : (known[language] ?? french))]));
+  const own = (language: string) => (first === "fr" ? request.options.values.get(language) : undefined) ?? known[language];
+  for (const language of languages) if (language !== "fr" && own(language) === undefined) inFrench.add(language);
+  return new Map(languages.map((language) => [language, language === "fr" ? french : (own(language) ?? french)]));
 }

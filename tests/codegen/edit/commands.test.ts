@@ -15,6 +15,7 @@ test("a page and its tile are written where they belong, with what they change a
   expect(code).toBe(0);
   expect(out).toContain("  +        route: card.rounds");
   expect(out).toContain("Nouvelle tuile « Tournées »");
+  expect(out).not.toContain("À traduire");
   expect(read("menus/herd.yaml")).toContain("      - id: rounds\n        label: { fr: Tournées, en: Rounds }\n");
 });
 
@@ -53,10 +54,14 @@ test("the last grant that opens something goes only once a person has decided wh
   expect([code, err]).toEqual([1, expect.stringMatching(/card\.yaml:\d+ .* > anyOf > 0\n +« herd.events » y est le dernier droit/)]);
 });
 
-test("an application and its grant come to be in files of their own, and an application takes its file with it", async () => {
-  expect((await tool("new", "grant", "--name", "vaccin.suivi", "--fr", "Vaccins", "--opens", "Suivre les vaccins.")).code).toBe(0);
+test("an application and its grant come to be in files of their own, with what is to be translated, and an application takes its file with it", async () => {
+  const grant = ["--name", "vaccin.suivi", "--fr", "Vaccins", "--en", "Vaccines", "--opens", "Suivre les vaccins."];
+  const left = /\nTo translate: en \(.*\), in .*grants\/vaccin\.yaml\.\n$/;
+  expect(await tool("new", "grant", ...grant)).toMatchObject({ code: 0, out: expect.stringMatching(left) });
   const application = ["--id", "vaccin", "--domain", "herd", "--fr", "Vaccins", "--base", "/vaccin", "--name", "vaccin.list"];
-  expect((await tool("new", "application", ...application, "--section", "herd", "--anyOf", "vaccin.suivi")).code).toBe(0);
+  expect((await tool("new", "application", ...application, "--section", "herd", "--anyOf", "vaccin.suivi", "--lang", "fr")).out).toMatch(
+    /\nÀ traduire : en \(le texte français y est pour l'instant\), dans .*herd\/vaccin\.yaml\.\n$/,
+  );
   expect(
     (await tool("new", "route", "--name", "vaccin.card", "--application", "vaccin", "--fr", "Fiche", "--path", "vaccin/:id")).code,
   ).toBe(0);
