@@ -1,3 +1,4 @@
+import { ignoreAccents } from "../../src/domain/search/ignoreAccents";
 import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { labelOf } from "../answer/labelOf";
 import { type Sentence, said } from "../messages/say";
@@ -63,14 +64,24 @@ async function answered({ io, say }: Request, question: Question, choices: reado
   const entries = choices.map(
     (one): SearchEntry<Choice> => searchEntryOf(one, { title: one.label, more: [one.name, ...(one.words ?? [])] }),
   );
-  for (let shown = choices.length > SHOWN ? [] : choices; ; ) {
+  const list = (shown: readonly Choice[]) => {
     io.err(shown.map(({ name, label }, n) => `  ${n + 1}. ${label === name ? name : `${label}  ${name}`}\n`).join(""));
+    return shown;
+  };
+  for (let shown = list(choices.length > SHOWN ? [] : choices); ; ) {
     const answer = await ask();
     const chosen = choices.find(({ name }) => name === answer) ?? shown[Number(answer) - 1];
     if (answer === "" || chosen) return chosen?.name ?? "";
-    shown = searchEntries(entries, answer, SHOWN, true).items;
-    if (shown.length === 0) io.err(`${say("ask-none", { asked: answer })}\n`);
+    const found = searchEntries(entries, answer, entries.length, true).items;
+    // The last list stays on the screen, and its numbers stay good.
+    if (found.length === 0) io.err(`${say("ask-none", { asked: answer })}\n`);
+    else shown = list([...found].sort((one, other) => Number(isNamed(other, answer)) - Number(isNamed(one, answer))).slice(0, SHOWN));
   }
+}
+
+/** Whether that is all of its name or label, but for accents and case. */
+function isNamed({ name, label }: Choice, answer: string): boolean {
+  return [name, label].some((one) => ignoreAccents(one) === ignoreAccents(answer));
 }
 
 /** The names there are for a question; null: whatever is typed. */

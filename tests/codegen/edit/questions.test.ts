@@ -4,10 +4,10 @@ import { workFolder } from "../workFolder";
 
 const folder = await workFolder("registry");
 
-test("a page, an icon, a section, a group are found by their words and chosen by their number", async () => {
+test("a page, an icon, a section, a group are found by their words and chosen by their number, as long as its list is the last one", async () => {
   const { code, out, err } = await answering(
     ["new", "tile", "--dry-run", "--lang", "fr"],
-    ["historique du colostrum", "1", "sante-history", "Suivi colostrum", "qwxk", "pesées", "history", "Santé", "1", "Soins", "1"],
+    ["historique du colostrum", "zzqx", "1", "sante-history", "Suivi colostrum", "qwxk", "pesées", "history", "Santé", "1", "Soins", "1"],
   );
   expect([code, err]).toEqual([0, expect.stringContaining("1. Historique du colostrum  sante.colostrum.history")]);
   expect(err).toMatch(/Rien ne s'appelle « qwxk »\.\n(?: {2}\d+\. .*\n)* {2}\d+\. history\n/);
@@ -15,13 +15,13 @@ test("a page, an icon, a section, a group are found by their words and chosen by
   expect(out).toContain("+        icon: history\n  +        route: sante.colostrum.history");
 });
 
-test("grants are asked one after the other until an empty line, and any name may be typed whole", async () => {
-  const { code, out } = await answering(
+test("grants are asked one after the other until an empty line; any name may be typed whole, and stands first in its list", async () => {
+  const { err, out } = await answering(
     ["new", "route", "--dry-run", "--lang", "en"],
-    ["sante.colostrum.card", "Fiche", "colostrum", "sante.colostrum", "sante.carnet", ""],
+    ["sante.colostrum.card", "Fiche", "colostrum", "sante.colostrum", "santé", "qwxk", "1", ""],
   );
-  expect(code).toBe(0);
-  expect(out).toContain("access: { anyOf: [sante.colostrum, sante.carnet] }");
+  expect(err).toMatch(/ 1\. All of health {2}sante\n(.*\n)*Nothing is called "qwxk"\.\n$/);
+  expect(out).toContain("access: { anyOf: [sante.colostrum, sante] }");
 });
 
 test("what is left out, has another form or is taken is asked again at once, and nothing typed before it is lost", async () => {
