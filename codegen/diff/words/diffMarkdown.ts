@@ -48,14 +48,11 @@ export function diffMarkdown({ effects, personas }: Diff, wording: Wording): str
 
 function block(effect: Effect, number: number, wording: Wording): string {
   const { id, place, answer } = effect;
-  const yes =
-    answer === "impossible"
-      ? wording.say("accept-impossible")
-      : `\`npm run -s registry -- accept ${id} --base ${wording.base.shown} --why "…"\``;
+  const yes = answer === "impossible" ? [] : [`\`npm run -s registry -- accept ${id} --base ${wording.base.shown} --why "…"\``];
   return [
     `#### ${number}. ${escaped(headline(effect, wording))} · \`${id}\``,
     ...effectLines(effect, wording).map((line) => `${escaped(line)}  `),
-    `${place === null ? "" : `\`${place.file}:${place.line}\` · `}${yes}`,
+    [...(place === null ? [] : [`\`${place.file}:${place.line}\``]), ...yes].join(" · "),
   ].join("\n");
 }
 

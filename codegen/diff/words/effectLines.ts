@@ -43,7 +43,8 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
     ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
-    ...(remedy === undefined || answer === "none" || accepted || (kind === "any-account" && before === null)
+    ...(answer === "impossible" ? [say("accept-impossible")] : []),
+    ...(remedy === undefined || answer === "impossible" || answer === "none" || accepted || (kind === "any-account" && before === null)
       ? []
       : [remedyWords(remedy, before ?? "", base, say)]),
   ];

@@ -20,7 +20,7 @@ export const enDiff = {
   "accept-nothing": "Say which effect: the eight letters and digits that diff shows.",
   "accept-unknown": "No effect of {base} → {head} is called {id}. Waiting: {known}.",
   "accept-none": "none",
-  "accept-impossible": "No yes is possible: a page of a sub-application cannot be public. Write signedIn, or grants.",
+  "accept-impossible": "No yes is possible: a page of a sub-application cannot be public. Write signedIn, or anyOf with grants.",
   "accept-until": '"{until}" is no day on which a yes can end: write a day of the calendar as YYYY-MM-DD, {today} or later.',
   "accept-short": 'The reason has ten letters at least: --why "…"',
   "accept-who": "Say who says yes: --by NAME (git has no user.name).",

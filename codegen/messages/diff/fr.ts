@@ -23,7 +23,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "accept-unknown": "Aucun effet de {base} → {head} ne s'appelle {id}. En attente : {known}.",
   "accept-none": "aucun",
   "accept-impossible":
-    "Aucun oui n'est possible : l'écran d'une sous-application ne peut pas être public. Écrivez signedIn, ou des droits.",
+    "Aucun oui n'est possible : l'écran d'une sous-application ne peut pas être public. Écrivez signedIn, ou anyOf avec des droits.",
   "accept-until":
     "« {until} » n'est pas un jour où un oui peut finir : écrivez un jour du calendrier sous la forme AAAA-MM-JJ, {today} ou plus tard.",
   "accept-short": 'La raison a dix lettres au moins : --why "…"',
