@@ -1,4 +1,5 @@
 import { entriesNamed } from "../answer/entries";
+import { toldReason } from "../explain/toldReason";
 import type { LinkedRoute, LinkedTile, Place, Reference, RegistryModel } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
 import { herdAskers } from "../snapshot/herdKinds";
@@ -8,7 +9,6 @@ import { needing, type Rule, rule, type Violation } from "./rule";
 
 /** What says who sees what: nothing can be said of it while some could not be read. */
 const NEEDS = ["application", "domains", "entities", "grantFamily", "homes", "menu", "settings", "tabs", "workshops"] as const;
-const SHOWN = ["route", "tile", "section"];
 
 export const personaRules: readonly Rule[] = [
   /** A sign-in without a token opens no herd, and one with a token needs a herd to open. */
@@ -40,15 +40,15 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
     const own = askers.filter(({ id }) => id === document.id);
     for (const [n, name] of (document.expect?.[side] ?? []).entries())
       for (const { kind, ask } of entries.get(name) ?? []) {
-        if (!SHOWN.includes(kind) || ask === null) continue;
+        if (!["route", "tile", "section"].includes(kind) || ask === null) continue;
         const against = own.map(({ herd, asker }) => ({ ...ask.opening(asker), herd })).filter((one) => one.admitted !== (side === "sees"));
         const [first] = against;
         if (first === undefined) continue;
         // What holds with none of them is no matter of a herd.
         const herds = against.length === own.length ? [] : against.flatMap(({ herd }) => herd ?? []);
-        const where = herds.length === 0 ? "" : herds.length === 1 ? "inHerd" : "inHerds";
+        const where = (["", "inHerd"] as const)[herds.length] ?? ("inHerds" as const);
         const option = herds.length === 0 ? "" : ` --herd ${herds[0]}`;
-        const params = { id: document.id, name, "@reason": first.reason, "#in": where, herd: herds.join(", "), option } as const;
+        const params = { id: document.id, name, "@reason": toldReason(registry, ask, first), "#in": where, herd: herds.join(", "), option };
         yield { at: { file, path: ["expect", side, n] }, params };
       }
   }

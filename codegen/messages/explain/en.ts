@@ -52,6 +52,7 @@ export const enExplain = {
   "param-unknown": '"{route}" has no parameter "{name}"{suggestion}. It has {known}.',
   "param-unknown-none": '"{route}" has no parameter "{name}". It has none.',
   "reason.ok": "everything asked for is held",
+  "reason.signed-in": "it is open to whoever is signed in",
   "reason.public": "the page is public",
   "reason.not-signed-in": "nobody is signed in",
   "reason.not-granted": "a grant is missing",

@@ -54,6 +54,7 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "param-unknown": "« {route} » n'a pas de paramètre « {name} »{suggestion}. Elle a {known}.",
   "param-unknown-none": "« {route} » n'a pas de paramètre « {name} ». Elle n'en a aucun.",
   "reason.ok": "tout ce qui est demandé est détenu",
+  "reason.signed-in": "c'est ouvert à toute personne connectée",
   "reason.public": "la page est publique",
   "reason.not-signed-in": "personne n'est connecté",
   "reason.not-granted": "un droit manque",
