@@ -1,7 +1,8 @@
 import { ignoreAccents } from "../../src/domain/search/ignoreAccents";
-import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
+import { isSlip, type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
+import { editDistance } from "../diagnostic/suggest";
 import type { Reference } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
 import { defaultLanguage, type Registry } from "../viewer/registry";
@@ -23,6 +24,8 @@ export interface FoundEntry extends Position {
 
 export interface FindAnswer {
   readonly asked: string;
+  /** What is found instead where nothing says what was asked: the same words but for one slip each. */
+  readonly meant?: string;
   /** By kind, the best of each kind first. */
   readonly found: readonly FoundEntry[];
   readonly icons: readonly string[];
@@ -36,17 +39,46 @@ const INSIDE = 6;
 /** As many of a kind as one reads at a glance. */
 const SHOWN = 8;
 
+type Entries = readonly { readonly kind: Kind; readonly entries: readonly SearchEntry<Reference>[] }[];
+
 /** Pages, tiles, applications and grants by their texts in any language or by their names, and icons by theirs. */
 export function findAnswer(registry: Registry, asked: string, language: string, iconSet: readonly string[]): FindAnswer {
   const openers = openersIn(registry);
-  const words = ignoreAccents(asked)
-    .split(" ")
-    .map((word) => (word.length < INSIDE ? ` ${word}` : word));
-  const found = (["route", "tile", "application", "grant"] as const).flatMap((kind) => {
+  const all = (["route", "tile", "application", "grant"] as const).map((kind) => {
     const declared = registry.model.references.filter(({ vocabulary, role }) => vocabulary === kind && role === "declares");
-    const all = declared.map((one) => entryFor(registry, one, kind, openers));
-    const entries = all.filter(({ title, more }) => words.every((word) => `${title}${more}`.includes(word)));
-    return [{ kind, ...searchEntries(entries, asked, SHOWN) }];
+    return { kind, entries: declared.map((one) => entryFor(registry, one, kind, openers)) };
+  });
+  const answer = answerFor(registry, all, asked, language, iconSet);
+  if (answer.found.length > 0 || answer.icons.length > 0) return answer;
+  const meant = meantBy(asked, all);
+  const other = meant === null ? answer : { ...answerFor(registry, all, meant, language, []), asked, meant };
+  return other.found.length > 0 ? other : answer;
+}
+
+/** The words with the nearest one that is said in place of each that nothing says; null: none is near. */
+function meantBy(asked: string, all: Entries): string | null {
+  const texts = all.flatMap(({ entries }) => entries.map(({ title, more }) => `${title}${more}`));
+  const known = new Set(texts.flatMap((text) => text.split(" ")));
+  const meant = wordsOf(asked).map((led) => {
+    const word = led.trim();
+    if (texts.some((text) => text.includes(led))) return word;
+    // A letter in place of another is nearer than one too many: words of other languages are often a letter shorter.
+    const far = (one: string) => editDistance(word, one) + Math.abs(one.length - word.length) / 2;
+    return [...known].filter((one) => isSlip(word, one)).sort((one, other) => far(one) - far(other))[0];
+  });
+  return meant.includes(undefined) ? null : meant.join(" ");
+}
+
+function wordsOf(asked: string): readonly string[] {
+  const words = ignoreAccents(asked).trim().split(" ");
+  return words.map((word) => (word.length < INSIDE ? ` ${word}` : word));
+}
+
+function answerFor(registry: Registry, all: Entries, asked: string, language: string, iconSet: readonly string[]): FindAnswer {
+  const words = wordsOf(asked);
+  const found = all.map(({ kind, entries }) => {
+    const matching = entries.filter(({ title, more }) => words.every((word) => `${title}${more}`.includes(word)));
+    return { kind, ...searchEntries(matching, asked, SHOWN) };
   });
   const own = registry.model.documents.icons.flatMap(({ document }) => Object.keys(document.icons));
   const named = [...own, ...iconSet].map((name) => searchEntryOf(name, { title: name }));

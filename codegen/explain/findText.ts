@@ -3,9 +3,10 @@ import { titleOf } from "./explainText";
 import type { FindAnswer, FoundEntry } from "./findAnswer";
 
 /** What was found as people read it: kind, name, text, where it leads and where it stands. */
-export function findText({ asked, found, icons, more }: FindAnswer, registry: string, say: Say): string {
+export function findText({ asked, meant, found, icons, more }: FindAnswer, registry: string, say: Say): string {
   if (found.length === 0 && icons.length === 0) return `${say("find-none", { registry, asked })}\n`;
   return [
+    ...(meant === undefined ? [] : [`${say("find-meant", { registry, asked, suggestion: meant })}\n`]),
     ...found.map((one) => entryLines(one, registry, say)),
     ...(icons.length === 0 ? [] : [`${say("find-icons", { names: icons.join(", ") })}\n`]),
     ...(more === 0 ? [] : [`${say("find-more", { count: more })}\n`]),

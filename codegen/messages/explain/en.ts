@@ -67,6 +67,7 @@ export const enExplain = {
   "explain-unknown": 'Nothing in {registry} is called "{name}"{suggestion}.',
   "explain-find": "By the words of a page or tile: npm run -s registry -- find {words}",
   "find-none": 'Nothing in {registry} says "{asked}". Try one word of it, or the beginning of a word.',
+  "find-meant": 'Nothing in {registry} says "{asked}"{suggestion}.',
   "find-icons": "icons: {names}",
   "find-more": "{count} more: write another word.",
   "find-opens": "opens {leads}, {place}",

@@ -69,6 +69,7 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "explain-unknown": "Rien dans {registry} ne s'appelle « {name} »{suggestion}.",
   "explain-find": "Par les mots d'une page ou d'une tuile : npm run -s registry -- find {words}",
   "find-none": "Rien dans {registry} ne dit « {asked} ». Essayez un seul de ces mots, ou le début d'un mot.",
+  "find-meant": "Rien dans {registry} ne dit « {asked} »{suggestion}.",
   "find-icons": "icônes : {names}",
   "find-more": "encore {count} : écrivez un autre mot.",
   "find-opens": "ouvre {leads}, {place}",

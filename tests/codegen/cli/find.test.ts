@@ -36,6 +36,15 @@ test("a page is found by what it is for, which is shown; letters within a word a
   expect((await find("veau")).code).toBe(1);
 });
 
+test.each([
+  ["en", 'says "colars alhpa"; did you mean "collars alpha"?\n'],
+  ["fr", "ne dit « colars alhpa » ; vouliez-vous dire « collars alpha » ?\n"],
+])("one slip a word is forgiven where nothing is called so, and what was taken for it is said, in %s", async (lang, said) => {
+  const { code, out } = await runTool("find", "colars", "alhpa", "--lang", lang, ...REGISTRY);
+  expect([code, out]).toEqual([0, expect.stringContaining(said)]);
+  expect(out).toContain(" sensors-alpha");
+});
+
 test("an icon is found by a part of its name", async () => {
   const { answer } = await askTool("find", "milk", ...REGISTRY);
   expect(answer.icons).toContain("milk");
