@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { askTool, registryFolder, runTool, userFile } from "../../support/runTool";
-import { fixtureFiles } from "../fixtureCases";
 import { baseWith, edited } from "../registryFixture";
 
 const OTHER = "  - { numCheptel: FR35123458, raisonSociale: A, nom: A, prenom: A, ville: A, laitier: false, allaitant: true }";
@@ -126,18 +125,6 @@ test("the text says it all in a few lines", async () => {
     "
   `);
 });
-
-test.each([
-  ["fr", "c'est ouvert à toute personne connectée"],
-  ["en", "it is open to whoever is signed in"],
-])(
-  "that a page asks for nothing but a sign-in is told as its reason, to who explains it and where a promise fails, in %s",
-  async (lang, why) => {
-    expect((await runTool("explain", "round", "--persona", "breeder", "--lang", lang, ...REGISTRY)).out).toContain(`${why} (ok)`);
-    const broken = registryFolder(fixtureFiles("personas: persona-refuses"));
-    expect((await runTool("check", "--lang", lang, "--registry", broken)).out).toMatch(new RegExp(`"?round"?.* ?: ${why}`));
-  },
-);
 
 test("a change of what a persona holds is told with the line of its file", async () => {
   const { out } = await runTool("explain", "card.events", "--persona", "breeder", ...REGISTRY);

@@ -74,25 +74,6 @@ test("check counts its findings, in words and as a document", async () => {
   expect((await folder.run("check", "--registry", "registry")).out).toMatch(/registry: 1 error\.\n$/);
 });
 
-test.each([
-  [["chekc"], 'There is no command "chekc"; did you mean "check"?'],
-  [["check", "--formt", "json"], "There is no option --formt here; did you mean"],
-  [["check", "--persona", "x"], "There is no option --persona here. Options: "],
-  [
-    ["check", "--format", "jsno"],
-    '--format is "jsno", but it is one of text, json, sarif, junit, github, gitlab, markdown, html; did you mean "json"?',
-  ],
-  [["generate", "--out"], "--out needs a value."],
-  [["check", "twice"], '"twice" is one argument too many'],
-  [["check", "--registry", "nowhere"], "there is no such file or directory."],
-])("misuse %j ends with code 2 and says how to mend it", async (args, message) => {
-  const folder = await workFolder();
-  const said = await folder.run(...args);
-  expect(said).toMatchObject({ code: 2, out: "" });
-  expect(said.err).toContain(message);
-  expect(said.err).not.toMatch(/\n\s+at /);
-});
-
 test("help lists the commands", async () => {
   const folder = await workFolder();
   const help = await folder.run("--help");

@@ -94,6 +94,13 @@ describe("a user file", () => {
 const BREEDER = ["--persona", "breeder"] as const;
 
 test.each<[readonly string[], string]>([
+  [["chekc"], 'There is no command "chekc"; did you mean "check"?'],
+  [["check", "--formt", "json"], "There is no option --formt here; did you mean"],
+  [["check", "--persona", "x"], "There is no option --persona here. Options: "],
+  [["check", "--format", "jsno"], '--format is "jsno", but it is one of text, json, sarif, junit, '],
+  [["generate", "--out"], "--out needs a value."],
+  [["check", "twice"], '"twice" is one argument too many'],
+  [["check", "--registry", "nowhere"], "there is no such file or directory."],
   [["menu"], "--persona ID or --user FILE"],
   [["menu", ...BREEDER, "--user", "x.json"], "not both"],
   [["menu", "--persona", "breder"], 'did you mean "breeder"?'],
@@ -112,10 +119,11 @@ test.each<[readonly string[], string]>([
   [["check", "--strict=1"], '"1" is one argument too many'],
   [["diff", "no-such-branch"], "no-such-branch is no folder, and no revision that git knows."],
   [["diff", "tests"], "tests holds no registry"],
-])("%j is misuse", async ([command = "", ...args], said) => {
+])("%j is misuse: it ends with code 2 and says how to mend it", async ([command = "", ...args], said) => {
   const { code, err } = await runTool(command, ...REGISTRY, ...args);
   expect(code).toBe(2);
   expect(err).toContain(said);
+  expect(err).not.toMatch(/\n\s+at /);
 });
 
 describe("resolve", () => {
