@@ -32,7 +32,7 @@ export async function diffCommand(request: Request): Promise<ExitCode> {
   const { shown } = directoryOf(options, "registry", io);
   const printed = outReport(
     request,
-    () => diffReport(result, wording, shown),
+    () => diffReport(result, { ...wording, isWhole: options.values.get("format") === "html" }, shown),
     () => diffMarkdown(result, wording),
   );
   if (!printed) io.out(json ? toJson(diffJson(result, wording)) : diffText(result, wording));

@@ -15,7 +15,7 @@ const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed",
 /** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
 export function effectLines(effect: Effect, wording: Wording): readonly string[] {
   const { kind, subjects, before, personas, witness, answer, accepted } = effect;
-  const { base, head, say } = wording;
+  const { base, head, say, isWhole } = wording;
   const held = kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : [];
   const [acts, led] = [searchActs(effect, base, head), ledElse(effect, base, head)];
   const does = new Set([...acts.gained, ...acts.lost].map(({ id }) => id));
@@ -28,7 +28,10 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
   const remedy = REMEDIES.find((one) => one === kind);
   return [
     ...(isAccess ? accessLines(effect, wording) : []),
-    ...(kind === "texts" ? textLines(subjects, say) : []),
+    ...(isAccess && isWhole === true && subjects.length > 1
+      ? [say("effect-screens", { names: subjects.map((name) => labelIn(wording, "route", name)).join(" · ") })]
+      : []),
+    ...(kind === "texts" ? textLines(subjects, wording) : []),
     ...(kind === "base-added" || kind === "base-moved" ? baseLines(effect, wording) : []),
     ...held,
     ...reach("gained").map(({ who, isOne }) => say(isOne ? "effect-gains" : "effect-gains-many", { who })),
@@ -51,15 +54,16 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
 }
 
 /** Who might pass before and who may now; of several accesses each, with the number of its pages. */
-function accessLines({ before, after, access }: Effect, { base, head, say }: Wording): readonly string[] {
+function accessLines({ before, after, access }: Effect, { base, head, say, isWhole }: Wording): readonly string[] {
   const words = (was: string | null, is: string | null) => ({
     before: accessWords(was ?? "", base, say),
     after: accessWords(is ?? "", head, say),
   });
   if (access.length === 0) return [say(before === null ? "effect-for" : "effect-before", words(before, after))];
-  const rest = access.slice(MOST_ACCESSES).flatMap(({ routes }) => routes);
+  const shown = access.slice(0, isWhole === true ? access.length : MOST_ACCESSES);
+  const rest = access.slice(shown.length).flatMap(({ routes }) => routes);
   return [
-    ...access.slice(0, MOST_ACCESSES).map((one) => say("effect-before-on", { ...words(one.before, one.after), count: one.routes.length })),
+    ...shown.map((one) => say("effect-before-on", { ...words(one.before, one.after), count: one.routes.length })),
     ...(rest.length === 0 ? [] : [say("effect-before-more", { count: rest.length })]),
   ];
 }
@@ -82,9 +86,10 @@ function actLines(personas: readonly { readonly id: string }[], does: "gains" | 
   return [say(personas.length === 1 ? `effect-${does}` : `effect-${does}-many`, { who })];
 }
 
-function textLines(lines: readonly string[], say: Say): readonly string[] {
-  const more = lines.length - MOST_TEXTS;
-  return [...lines.slice(0, MOST_TEXTS), ...(more > 0 ? [say("effect-texts-more", { count: more })] : [])];
+function textLines(lines: readonly string[], { say, isWhole }: Wording): readonly string[] {
+  const shown = lines.slice(0, isWhole === true ? lines.length : MOST_TEXTS);
+  const more = lines.length - shown.length;
+  return [...shown, ...(more > 0 ? [say("effect-texts-more", { count: more })] : [])];
 }
 
 function remedyWords(remedy: (typeof REMEDIES)[number], before: string, base: Side, say: Say): string {

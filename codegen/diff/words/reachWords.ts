@@ -13,6 +13,8 @@ export interface Wording {
   readonly head: Side;
   readonly language: string;
   readonly say: Say;
+  /** Names all, where it is read at leisure; else the first ones. */
+  readonly isWhole?: boolean;
 }
 
 /** Names before the rest is a number. */
@@ -21,7 +23,7 @@ export const MOST_NAMES = 5;
 /** Labels of personas, the first ones by name. */
 export function namesOf(personas: readonly Pick<PersonaChange, "id">[], wording: Wording): string {
   const names = personas.map(({ id }) => labelIn(wording, "persona", id));
-  if (names.length <= MOST_NAMES + 1) return names.join(" · ");
+  if (wording.isWhole === true || names.length <= MOST_NAMES + 1) return names.join(" · ");
   return wording.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
 }
 
@@ -100,7 +102,7 @@ function whatOf(
         : [
             say(`reach-${device}`, {
               count: names.length,
-              names: names.length > MOST_NAMES ? `${names.slice(0, 3).join(", ")}…` : names.join(", "),
+              names: names.length > MOST_NAMES && wording.isWhole !== true ? `${names.slice(0, 3).join(", ")}…` : names.join(", "),
             }),
           ];
     }),

@@ -81,6 +81,7 @@ export const enDiff = {
   "effect.dead-grant": "The grant {subject} opens nothing any more",
   "effect-one": '"{label}"',
   "effect-many": "{count|screen|screens} ({owner})",
+  "effect-screens": "screens: {names}",
   "effect-lost": "{who}: {what} closes",
   "effect-lost-many": "{who}: {what} close",
   "effect-before": "before: {before}; after: {after}",

@@ -87,6 +87,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.dead-grant": "Le droit {subject} n'ouvre plus rien",
   "effect-one": "« {label} »",
   "effect-many": "{count|écran|écrans} ({owner})",
+  "effect-screens": "écrans : {names}",
   "effect-lost": "{who} : {what} se ferme",
   "effect-lost-many": "{who} : {what} se ferment",
   "effect-before": "avant : {before} ; après : {after}",

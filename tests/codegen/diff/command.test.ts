@@ -18,7 +18,7 @@ test("without a change there is no effect, and the exit code is 0", async () => 
   expect(await tool("diff", "main")).toEqual({ code: 0, out: "main → registry: no effect.\n", err: "" });
 });
 
-test("a change of the working tree is compared with a git revision, in French and English; every form says that what is public can get no yes", async () => {
+test("a change of the working tree is compared with a git revision, in French and English; a page names all, and every form says that what is public can get no yes", async () => {
   writeFileSync(domains, original.replace("access: { anyOf: [alimentation] }", "access: signedIn"));
   const english = await tool("diff", "main");
   expect(english.code).toBe(1);
@@ -28,6 +28,8 @@ test("a change of the working tree is compared with a git revision, in French an
   const comment = (await tool("diff", "main", "--lang", "fr", "--format", "markdown")).out;
   expect(comment).toMatch(/^<!-- clarine:registre -->\n\n### ⛔ Registre : 1 effet attend une réponse/);
   expect(comment.length).toBeLessThan(12_000);
+  const page = (await tool("diff", "main", "--format", "html")).out;
+  expect(page).toMatch(/^(?!.* and \d+ others).*>screens: .* · /s);
   writeFileSync(domains, original.replace("access: { anyOf: [alimentation] }", "access: public"));
   for (const format of ["text", "markdown", "github", "junit", "html"])
     expect((await tool("diff", "main", "--format", format)).out).toMatch(/No yes is possible: .* Write signedIn/);
