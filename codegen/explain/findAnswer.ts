@@ -1,8 +1,8 @@
 import { ignoreAccents } from "../../src/domain/search/ignoreAccents";
-import { isSlip, type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
+import { wordsMeant } from "../../src/domain/search/piecesOf";
+import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
-import { editDistance } from "../diagnostic/suggest";
 import type { Reference } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
 import { defaultLanguage, type Registry } from "../viewer/registry";
@@ -50,23 +50,12 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
   });
   const answer = answerFor(registry, all, asked, language, iconSet);
   if (answer.found.length > 0 || answer.icons.length > 0) return answer;
-  const meant = meantBy(asked, all);
-  const other = meant === null ? answer : { ...answerFor(registry, all, meant, language, []), asked, meant };
-  return other.found.length > 0 ? other : answer;
-}
-
-/** The words with the nearest one that is said in place of each that nothing says; null: none is near. */
-function meantBy(asked: string, all: Entries): string | null {
-  const texts = all.flatMap(({ entries }) => entries.map(({ title, more }) => `${title}${more}`));
-  const known = new Set(texts.flatMap((text) => text.split(" ")));
-  const meant = wordsOf(asked).map((led) => {
-    const word = led.trim();
-    if (texts.some((text) => text.includes(led))) return word;
-    // A letter in place of another is nearer than one too many: words of other languages are often a letter shorter.
-    const far = (one: string) => editDistance(word, one) + Math.abs(one.length - word.length) / 2;
-    return [...known].filter((one) => isSlip(word, one)).sort((one, other) => far(one) - far(other))[0];
-  });
-  return meant.includes(undefined) ? null : meant.join(" ");
+  // Else what is found where one slip a word is forgiven, as the search of the shell does.
+  const entries = all.flatMap((one) => one.entries);
+  const [best] = searchEntries(entries, asked, 1, true).items;
+  const said = entries.find(({ item }) => item === best);
+  const meant = said === undefined ? null : wordsMeant(`${said.title}${said.more}`, asked);
+  return meant === null ? answer : { ...answerFor(registry, all, meant, language, []), asked, meant };
 }
 
 function wordsOf(asked: string): readonly string[] {

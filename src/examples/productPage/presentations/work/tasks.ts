@@ -21,11 +21,10 @@ export const presentTasks: Present = (herd, words) => {
   const open = [...of("todo"), ...of("running")];
   const late = open.filter(({ isLate }) => isLate);
   const isGrouped = people.some(({ isReader }) => isReader);
-  const names = (some: readonly TaskOfDay[]) =>
-    [...new Set(some.map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])))].join(", ");
+  const names = new Set(open.map(({ by }) => (people[by]?.isReader ? texts.you : people[by]?.name.split(" ")[0])));
   return {
     figures: [
-      { label: texts.todo, value: whole(open.length), amount: open.length, context: names(open) },
+      { label: texts.todo, value: whole(open.length), amount: open.length, context: [...names].join(", ") },
       { label: texts.late, value: whole(late.length), amount: late.length, context: texts.notDone, tone: toneOf(late) },
       { label: texts.running, value: whole(of("running").length), amount: of("running").length, context: texts.notDone },
       { label: texts.done, value: whole(of("done").length), amount: of("done").length, context: texts.ofAll(tasks.length), tone: "good" },
