@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { LIMITS, QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
@@ -36,7 +37,10 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   const [typed, setTyped] = useState(begun);
   /** By its key: what comes later moves the lines. */
   const [marked, setMarked] = useState<string | null>(null);
-  const { groups, total, meant } = usePaletteOptions(typed, onLeave);
+  // After the field is there: the list takes a phone longer than a press may.
+  const [isListed, setListed] = useState(false);
+  useEffect(() => startTransition(() => setListed(true)), []);
+  const { groups, total, meant } = usePaletteOptions(isListed ? typed : null, onLeave);
   const figures = usePart(useShell().tileFigures).value;
   useEffect(() => void figures?.refresh(), [figures]);
   const animalSearch = useAnimalSearchAddress();
@@ -46,6 +50,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, timeStamp, ctrlKey, metaKey, shiftKey } = event;
+    if (!isListed) flushSync(() => setListed(true));
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
     if (step !== undefined) {
       event.preventDefault();
@@ -63,7 +68,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   const minimum = LIMITS.searchMinimumCharacters;
   // Said to those who begin a number and may search animals.
   const short = /\d/.test(typed) && readSearch(typed, minimum).kind === "short" && animalSearch("0".repeat(minimum)) !== null;
-  const isEmpty = typed.trim() !== "" && total === 0 && !short;
+  const isEmpty = isListed && typed.trim() !== "" && total === 0 && !short;
   // What is offered instead of a result was not asked for.
   const active = choices.length === 0 || (total === 0 && at < 0) ? -1 : Math.max(0, at);
   let index = -1;
@@ -112,7 +117,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
               {t(paletteText.search.meant, { words: meant })}
             </button>
           )}
-          {!isEmpty && typed.trim() !== "" && (
+          {isListed && !isEmpty && typed.trim() !== "" && (
             <span className={meant === null ? undefined : "visuallyHidden"}>{t(RESULTS, { count: total })}</span>
           )}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
@@ -147,9 +152,11 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
             </fieldset>
           ))}
         </div>
-        <p className={lines.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t(paletteText.shortcuts.key.enter)}</kbd> {t(paletteText.shortcuts.move)}
-        </p>
+        {isListed && (
+          <p className={lines.keys} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t(paletteText.shortcuts.key.enter)}</kbd> {t(paletteText.shortcuts.move)}
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -22,8 +22,10 @@ interface PaletteOptions {
   readonly meant: string | null;
 }
 
-/** What the palette offers for what was typed; for nothing, what is used most. */
-export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOptions {
+const NOTHING: PaletteOptions = { groups: [], total: 0, meant: null };
+
+/** What the palette offers for what was typed; for nothing, what is used most; null while it need not be known yet. */
+export function usePaletteOptions(typed: string | null, onLeave: () => void): PaletteOptions {
   const { registry, tileFigures } = useShell();
   const figures = usePart(tileFigures).value;
   const { t } = useTranslation();
@@ -31,9 +33,10 @@ export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOp
   const herds = useHerdOptions();
   const actions = useActionOptions(onLeave);
   const animalSearch = useAnimalSearchAddress();
-  const { animals, acts } = useAnimalOptions(typed);
+  const { animals, acts } = useAnimalOptions(typed ?? "");
   const sections = useSectionOptions();
 
+  if (typed === null) return NOTHING;
   if (typed.trim() === "") {
     const isFirstUse = pages.favourites.length === 0 && pages.recents.length === 0;
     const toneOf = ({ figure }: Option) => (figure === undefined ? undefined : figures?.of(figure)?.tone);
