@@ -31,7 +31,7 @@ export function writeSyntheticRegistry(routes, out) {
   put("homes.yaml", { values: { FIRST: applications[0].routes[0].name }, byOrigin: {}, otherwise: "FIRST" });
   put("suppliers.yaml", { id: "suppliers", placeholder: "supplier", items: [{ id: "alpha", label: text("Alpha") }] });
   put("milkProviders.yaml", { id: "milkProviders", placeholder: "provider", items: [{ id: "beta", label: text("Beta") }] });
-  put("tabs.yaml", { desktop: [tab()], mobile: [tab()] });
+  put("tabs.yaml", { desktop: ["home", "sections"].map(tab), mobile: [tab("home")] });
   put("dashboards.yaml", dashboardsFor(applications[0]));
   put("domains.yaml", { domains: [domain("shell", "public"), ...areas.map((area) => domain(area, { anyOf: [area] }))] });
   put("applications/shell/shell.yaml", shellApplication());
@@ -106,12 +106,12 @@ function pathOf(screen) {
 function settingsFor([first]) {
   const subjects = readdirSync(join(REGISTRY, "settings")).map((file) => read(`settings/${basename(file, ".yaml")}`));
   const { features, routes, quickAccess, framePool, ...rest } = Object.assign({}, ...subjects);
-  // Icons of the product's own are not part of the measured registry.
+  // Pages and icons of the product's own are not part of the measured registry.
   const actions = quickAccess.actions.map((action) => ({ ...action, icon: "home" }));
   const all = (fields, value) => Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
   return inOneLanguage({
     ...rest,
-    quickAccess: { ...quickAccess, actions },
+    quickAccess: { ...quickAccess, actions, acts: [] },
     framePool: { ...framePool, stateManager: first.id, map: first.id },
     features: all(features, first.grant),
     routes: all(routes, first.routes[0].name),
@@ -141,8 +141,8 @@ function domain(id, access) {
   return { id, label: text(id), access };
 }
 
-function tab() {
-  return { id: "home", label: text("Accueil"), icon: "home", opens: "home" };
+function tab(opens) {
+  return { id: opens, label: text(opens), icon: "home", opens };
 }
 
 function paramOf(name) {
