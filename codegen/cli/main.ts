@@ -4,7 +4,7 @@ import { visible } from "../diagnostic/visible";
 import { keptIn } from "../kept/kept";
 import { LANGUAGES, languageOf } from "../messages/language";
 import { repeat, type Say, sayIn } from "../messages/say";
-import { keepReads, recallReads } from "../read/keptReads";
+import { reads, recallReads } from "../read/readsOfRun";
 import { Misuse, readOptions } from "../request/options";
 import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "../request/toolIo";
 import { COMMANDS, type Command, type CommandName } from "./commands";
@@ -33,7 +33,7 @@ export async function run(args: readonly string[], world: ToolIo): Promise<ExitC
     recallReads(kept);
     const runCommand = await command.load();
     const code = await runCommand({ options, io, kept, language, say, json: options.values.get("format") === "json" });
-    keepReads();
+    if (reads.used.size > 0) (await import("../read/keptReads")).keepReads();
     return code;
   } catch (error) {
     io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n${say("usage-more", { name })}\n` : `${failureText(error, say)}\n`);

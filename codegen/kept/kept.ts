@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -23,7 +23,7 @@ export function keptIn(cache: string | null, tool: string, writes = true): Kept 
       try {
         const content = readFileSync(pathOf(name));
         const value = content.subarray(HASH_BYTES);
-        return hashOf(value).equals(content.subarray(0, HASH_BYTES)) ? deserialize(value) : null;
+        return hash("sha1", value, "buffer").equals(content.subarray(0, HASH_BYTES)) ? deserialize(value) : null;
       } catch {
         return null;
       }
@@ -32,7 +32,7 @@ export function keptIn(cache: string | null, tool: string, writes = true): Kept 
       if (cache === null || !writes) return value;
       try {
         const content = serialize(value);
-        writeWhole(pathOf(name), Buffer.concat([hashOf(content), content]));
+        writeWhole(pathOf(name), Buffer.concat([hash("sha1", content, "buffer"), content]));
       } catch {
         // Another user's folder, or a read-only disk: it is computed once more the next time.
       }
@@ -49,8 +49,4 @@ export function once<K extends object, V>(workOut: (key: K) => V): (key: K) => V
     known.set(key, value);
     return value;
   };
-}
-
-function hashOf(content: Buffer): Buffer {
-  return createHash("sha1").update(content).digest();
 }
