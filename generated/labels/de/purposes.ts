@@ -111,7 +111,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.planning.dashboard.lifeCycle": "Wo jedes Tier in seinem Zyklus steht, von der Geburt bis zum Trockenstellen.",
   "purpose.planning2.last": "Die zuletzt notierten Ereignisse der Herde, zum Ansehen oder Korrigieren.",
   "purpose.planning2.late": "Tiere, deren Behandlung, Besamung oder Kontrolle schon fällig war.",
-  "purpose.planning2.main.planning": "Was der Herde in den nächsten Tagen bevorsteht, das Dringendste zuerst.",
+  "purpose.planning2.main.planning": "Was überfällig ist, dann was der Herde in den nächsten Tagen bevorsteht.",
   "purpose.productions.achatVente.sale.individual": "Verkaufte und gekaufte Tiere, zu welchem Preis und an wen.",
   "purpose.productions.controle.cell.main": "Die Zellzahl jeder Kuh bei der letzten Kontrolle, die höchsten zuerst.",
   "purpose.productions.controle.control.list": "Die Ergebnisse der letzten Kontrolle, Kuh für Kuh, mit denen, die einen Blick wert sind.",

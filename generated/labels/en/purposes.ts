@@ -111,7 +111,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.planning.dashboard.lifeCycle": "Where each animal is in its cycle, from birth to drying off.",
   "purpose.planning2.last": "The last events noted in the herd, to look at or correct.",
   "purpose.planning2.late": "The animals whose care, insemination or check should have been done by now.",
-  "purpose.planning2.main.planning": "What lies ahead for the herd in the coming days, the most urgent first.",
+  "purpose.planning2.main.planning": "What is overdue, then what lies ahead for the herd in the coming days.",
   "purpose.productions.achatVente.sale.individual": "The animals sold and bought, at what price and to whom.",
   "purpose.productions.controle.cell.main": "The cell count of each cow at the last recording, the highest first.",
   "purpose.productions.controle.control.list": "The results of the last recording, cow by cow, with those worth a look.",

@@ -111,7 +111,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.planning.dashboard.lifeCycle": "En qué punto de su ciclo está cada animal, del nacimiento al secado.",
   "purpose.planning2.last": "Los últimos eventos anotados, para verlos o corregirlos.",
   "purpose.planning2.late": "Los animales cuyo cuidado, inseminación o control ya debería estar hecho.",
-  "purpose.planning2.main.planning": "Lo que espera al rebaño en los próximos días, lo más urgente primero.",
+  "purpose.planning2.main.planning": "Lo que lleva retraso y lo que espera al rebaño en los próximos días.",
   "purpose.productions.achatVente.sale.individual": "Los animales vendidos y comprados, a qué precio y a quién.",
   "purpose.productions.controle.cell.main": "Las células de cada vaca en el último control, las más altas primero.",
   "purpose.productions.controle.control.list": "Los resultados del último control, vaca a vaca, con las que merecen un vistazo.",

@@ -111,7 +111,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.planning.dashboard.lifeCycle": "Où en est chaque animal de son cycle, de la naissance au tarissement.",
   "purpose.planning2.last": "Les derniers événements notés sur l’élevage, pour les revoir ou les corriger.",
   "purpose.planning2.late": "Les animaux dont un soin, une insémination ou un contrôle aurait déjà dû être fait.",
-  "purpose.planning2.main.planning": "Ce qui attend le troupeau ces prochains jours, le plus urgent d’abord.",
+  "purpose.planning2.main.planning": "Ce qui est en retard, puis ce qui attend le troupeau ces prochains jours.",
   "purpose.productions.achatVente.sale.individual": "Les animaux vendus et achetés, à quel prix et à qui.",
   "purpose.productions.controle.cell.main": "Les cellules de chaque vache au dernier contrôle, les plus hautes d’abord.",
   "purpose.productions.controle.control.list": "Les résultats du dernier contrôle, vache par vache, avec celles qui méritent un coup d’œil.",

@@ -111,7 +111,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.planning.dashboard.lifeCycle": "A che punto del suo ciclo è ogni animale, dalla nascita all’asciutta.",
   "purpose.planning2.last": "Gli ultimi eventi annotati in allevamento, da rivedere o correggere.",
   "purpose.planning2.late": "Gli animali per cui cura, inseminazione o controllo dovevano già essere fatti.",
-  "purpose.planning2.main.planning": "Che cosa aspetta la mandria nei prossimi giorni, il più urgente per primo.",
+  "purpose.planning2.main.planning": "Che cosa è in ritardo, poi che cosa aspetta la mandria nei prossimi giorni.",
   "purpose.productions.achatVente.sale.individual": "Gli animali venduti e acquistati, a che prezzo e a chi.",
   "purpose.productions.controle.cell.main": "Le cellule di ogni vacca all’ultimo controllo, le più alte per prime.",
   "purpose.productions.controle.control.list": "I risultati dell’ultimo controllo, vacca per vacca, con quelle che meritano un’occhiata.",

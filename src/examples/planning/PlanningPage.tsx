@@ -11,15 +11,15 @@ import { momentOf } from "../parts/moments";
 import { OfflineNote } from "../parts/OfflineNote";
 import { useReady } from "../parts/useReady";
 import { PageHead } from "../subject/PageHead";
-import { ColumnHeads } from "./ColumnHeads";
 import { waitingIn } from "./changes";
 import { type Entry, entriesOf, ofKind, toDo } from "./entries";
-import { KindFilter } from "./KindFilter";
+import { type Choice, Filters } from "./Filters";
 import { PastEvents } from "./PastEvents";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
-import { spansOf } from "./spans";
-import { type RowIntents, TaskRow } from "./TaskRow";
+import { SpanSection } from "./SpanSection";
+import { isWithin, type Span, STRETCHES, type Stretch, spansOf } from "./spans";
+import type { RowIntents } from "./TaskRow";
 import type { PlanningTexts } from "./texts/planningTexts";
 import { useEditing } from "./useEditing";
 import { useHerdTasks } from "./useHerdTasks";
@@ -59,7 +59,8 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
     return answer.ok && answer.value;
   };
   const editing = useEditing(shell, context.numCheptel, record, { onRefused: refuse, mayDiscard });
-  const [chosen, setChosen] = useState<{ readonly of: string; readonly kind: TaskKind | null } | null>(null);
+  const [chosen, setChosen] = useState<(Choice & { readonly of: string }) | null>(null);
+  const [unfolded, setUnfolded] = useState<string | null>(null);
 
   const { language } = context;
   const isOnline = context.network !== "OFFLINE";
@@ -73,7 +74,8 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
 
   const page = pageOf(shell.address.path);
   // A choice counts for the page it was made on; another page begins with what its address asks for.
-  const kind = chosen?.of === shell.address.path ? chosen.kind : kindNamed(context.params.view);
+  const choice = chosen?.of === shell.address.path ? chosen : { kind: kindNamed(context.params.view), within: null };
+  const { kind, within } = choice;
   const links = DEMO_LINKS.planning;
   const open: Pick<RowIntents, "openAnimal" | "openLot"> = {
     openAnimal: (id) => void shell.navigate(links.animal, { id }),
@@ -85,12 +87,16 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
     });
   };
 
+  const today = herd?.today ?? null;
   const all = herd === null ? [] : entriesOf(herd.tasks, herd.changes);
   const asked = page === "appointment" ? all.filter(({ task }) => [task.id, task.animal.id].includes(String(context.params.id))) : all;
   const spansWith = (entries: readonly Entry[]) =>
     herd === null ? [] : spansOf(entries, herd.today).filter(({ name }) => page !== "overdue" || name === "late");
-  const onPage = spansWith(asked).flatMap((span) => span.entries);
-  const spans = spansWith(ofKind(asked, kind));
+  const ofPage = spansWith(asked);
+  const ofChoice = (some: readonly Span[], stretch: Stretch | null) => some.filter(({ name }) => isWithin(name, stretch));
+  const spansOfKind = spansWith(ofKind(asked, kind));
+  const spans = ofChoice(spansOfKind, within);
+  const dueIn = new Map(STRETCHES.map((stretch) => [stretch, toDo(ofChoice(spansOfKind, stretch).flatMap(({ entries }) => entries))]));
   const shown = spans.flatMap((span) => span.entries);
   const waiting = waitingIn(herd?.changes ?? {});
   const events = (herd?.events ?? []).filter((event) => kind === null || event.kind === kind);
@@ -120,11 +126,14 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
         )}
       </div>
       {herd !== null && page !== "report" && (
-        <KindFilter
+        <Filters
           texts={texts}
-          rows={(page === "last" ? herd.events : onPage.map(({ task }) => task)).map((one) => one.kind)}
-          chosen={kind}
-          onChoose={(wanted) => setChosen({ of: shell.address.path, kind: wanted })}
+          counts={page === "upcoming" ? dueIn : null}
+          rows={(page === "last" ? herd.events : ofChoice(ofPage, within).flatMap(({ entries }) => entries.map(({ task }) => task))).map(
+            (one) => one.kind,
+          )}
+          chosen={choice}
+          onChoose={(wanted) => setChosen({ of: shell.address.path, ...wanted })}
         />
       )}
       {herd === null && <GreyRows />}
@@ -141,31 +150,22 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
       )}
       {page === "last" && !isEmpty && <PastEvents texts={texts} events={events} openAnimal={open.openAnimal} />}
       {page === "report" && <Report texts={texts} spans={spans} done={all.filter(({ change }) => change.done)} />}
-      {showsTasks && (
+      {showsTasks && today !== null && (
         <div className={isBoard ? styles.board : undefined}>
-          {spans.map(({ name, entries: some }, at) => (
-            <section key={name} className={styles.span} data-span={name} aria-label={texts.spans[name]}>
-              <h2 className={name === "late" ? styles.lateTitle : styles.title}>
-                {texts.spans[name]} <span className={styles.count}>{toDo(some)}</span>
-              </h2>
-              <div className={styles.list}>
-                {at === 0 && <ColumnHeads texts={texts} isLate={name === "late"} />}
-                <ul>
-                  {some.map((entry) => (
-                    <TaskRow
-                      key={entry.task.id}
-                      texts={texts}
-                      entry={entry}
-                      today={herd?.today ?? entry.day}
-                      language={context.language}
-                      editing={editing}
-                      markDone={markDone}
-                      {...open}
-                    />
-                  ))}
-                </ul>
-              </div>
-            </section>
+          {spans.map((span, at) => (
+            <SpanSection
+              key={span.name}
+              texts={texts}
+              span={span}
+              today={today}
+              language={context.language}
+              editing={editing}
+              markDone={markDone}
+              hasHeads={at === 0}
+              isCounted={page !== "upcoming" || spansOfKind.length < 2}
+              unfold={page === "upcoming" && spans.length > 1 && unfolded !== number ? () => setUnfolded(number ?? null) : null}
+              {...open}
+            />
           ))}
         </div>
       )}

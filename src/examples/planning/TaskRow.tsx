@@ -27,9 +27,11 @@ interface TaskRowProps extends RowIntents {
   readonly today: CalendarDay;
   readonly language: string;
   readonly editing: Editing;
+  /** Not to be seen on the screen; on paper it is. */
+  readonly isFolded: boolean;
 }
 
-export function TaskRow({ texts, entry, today, language, editing, openAnimal, openLot, markDone }: TaskRowProps) {
+export function TaskRow({ texts, entry, today, language, editing, isFolded, openAnimal, openLot, markDone }: TaskRowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const { task, change, day } = entry;
   const draft = editing.draft?.task === task.id ? editing.draft : null;
@@ -49,6 +51,7 @@ export function TaskRow({ texts, entry, today, language, editing, openAnimal, op
       data-task={task.id}
       data-sending={isChanged || change.sending !== "sent" ? change.sending : undefined}
       data-done={change.done}
+      data-folded={isFolded || undefined}
     >
       <h3 className={styles.kind}>
         <EventIcon kind={task.kind} />

@@ -88,7 +88,11 @@ test("the planning opens by its tile, shows the tasks of the herd and leads to t
   await expect(tasks(page).first()).toBeVisible();
   const planning = inside(page, PLANNING.app);
   expect(await tasks(page).count()).toBeGreaterThan(10);
-  await planning.getByRole("group", { name: WORDS.kind }).getByRole("button", { name: WORDS.kinds.chaleur }).click();
+  const byTime = planning.getByRole("group", { name: WORDS.due });
+  await byTime.getByRole("button", { name: WORDS.spans.late }).click();
+  await expect(planning.locator("[data-span]")).toHaveCount(1);
+  await byTime.getByRole("button", { name: WORDS.every }).click();
+  await planning.getByRole("combobox", { name: WORDS.kind }).selectOption("chaleur");
   await expect(tasks(page).filter({ hasNot: page.getByRole("heading", { name: WORDS.kinds.chaleur }) })).toHaveCount(0);
   const animal = await tasks(page).first().locator("[data-animal]").getAttribute("data-animal");
   await tasks(page).first().locator("[data-animal]").click();

@@ -3,7 +3,7 @@ import type { PlanningTexts } from "./planningTexts";
 
 export const DE: PlanningTexts = {
   kinds: TASK_NAMES.de,
-  spans: { late: "Überfällig", today: "Heute", week: "In den nächsten 7 Tagen", later: "Später" },
+  spans: { late: "Überfällig", today: "Heute", week: "Die nächsten 7 Tage", later: "Später" },
   sending: { keeping: "Wird gespeichert …", waiting: "Wartet auf den Versand", sent: "Gesendet", refused: "Bitte prüfen" },
   upcoming: "Anstehende Ereignisse",
   last: "Letzte Ereignisse",
@@ -20,6 +20,9 @@ export const DE: PlanningTexts = {
   appointment: "Termin",
   kind: "Ereignis",
   every: "Alle",
+  everyKind: "Alle Ereignisse",
+  sevenDays: "7 Tage",
+  moreLate: (count) => `${count} weitere überfällige`,
   animal: "Tier",
   latest: "Letztes Ereignis",
   due: "Fällig",

@@ -3,7 +3,7 @@ import type { PlanningTexts } from "./planningTexts";
 
 export const EN: PlanningTexts = {
   kinds: TASK_NAMES.en,
-  spans: { late: "Overdue", today: "Today", week: "Within 7 days", later: "Later" },
+  spans: { late: "Overdue", today: "Today", week: "Next 7 days", later: "Later" },
   sending: { keeping: "Saving…", waiting: "Waiting to be sent", sent: "Sent", refused: "Needs a look" },
   upcoming: "Upcoming events",
   last: "Last events",
@@ -20,6 +20,9 @@ export const EN: PlanningTexts = {
   appointment: "Appointment",
   kind: "Event",
   every: "All",
+  everyKind: "All events",
+  sevenDays: "7 days",
+  moreLate: (count) => `${count} more overdue`,
   animal: "Animal",
   latest: "Last event",
   due: "Due",

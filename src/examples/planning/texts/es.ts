@@ -3,7 +3,7 @@ import type { PlanningTexts } from "./planningTexts";
 
 export const ES: PlanningTexts = {
   kinds: TASK_NAMES.es,
-  spans: { late: "Con retraso", today: "Hoy", week: "En 7 días", later: "Más adelante" },
+  spans: { late: "Con retraso", today: "Hoy", week: "Próximos 7 días", later: "Más adelante" },
   sending: { keeping: "Guardando…", waiting: "Pendiente de envío", sent: "Enviado", refused: "Por revisar" },
   upcoming: "Próximos eventos",
   last: "Últimos eventos",
@@ -20,6 +20,9 @@ export const ES: PlanningTexts = {
   appointment: "Cita",
   kind: "Evento",
   every: "Todos",
+  everyKind: "Todos los eventos",
+  sevenDays: "7 días",
+  moreLate: (count) => `${count} más con retraso`,
   animal: "Animal",
   latest: "Último evento",
   due: "Plazo",

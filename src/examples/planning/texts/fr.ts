@@ -3,7 +3,7 @@ import type { PlanningTexts } from "./planningTexts";
 
 export const FR: PlanningTexts = {
   kinds: TASK_NAMES.fr,
-  spans: { late: "En retard", today: "Aujourd’hui", week: "Dans les 7 jours", later: "Plus tard" },
+  spans: { late: "En retard", today: "Aujourd’hui", week: "7 jours suivants", later: "Plus tard" },
   sending: { keeping: "Enregistrement…", waiting: "En attente d’envoi", sent: "Envoyé", refused: "À revoir" },
   upcoming: "Événements à venir",
   last: "Derniers événements",
@@ -20,6 +20,9 @@ export const FR: PlanningTexts = {
   appointment: "Rendez-vous",
   kind: "Événement",
   every: "Tous",
+  everyKind: "Tous les événements",
+  sevenDays: "7 jours",
+  moreLate: (count) => `${count} autres en retard`,
   animal: "Animal",
   latest: "Dernier événement",
   due: "Échéance",

@@ -3,7 +3,7 @@ import type { PlanningTexts } from "./planningTexts";
 
 export const IT: PlanningTexts = {
   kinds: TASK_NAMES.it,
-  spans: { late: "In ritardo", today: "Oggi", week: "Entro 7 giorni", later: "Più avanti" },
+  spans: { late: "In ritardo", today: "Oggi", week: "Prossimi 7 giorni", later: "Più avanti" },
   sending: { keeping: "Salvataggio…", waiting: "In attesa di invio", sent: "Inviato", refused: "Da rivedere" },
   upcoming: "Eventi in arrivo",
   last: "Ultimi eventi",
@@ -20,6 +20,9 @@ export const IT: PlanningTexts = {
   appointment: "Appuntamento",
   kind: "Evento",
   every: "Tutti",
+  everyKind: "Tutti gli eventi",
+  sevenDays: "7 giorni",
+  moreLate: (count) => `Altri ${count} in ritardo`,
   animal: "Animale",
   latest: "Ultimo evento",
   due: "Scadenza",

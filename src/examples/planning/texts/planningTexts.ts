@@ -13,6 +13,11 @@ export interface PlanningTexts {
   readonly appointment: string;
   readonly kind: string;
   readonly every: string;
+  readonly everyKind: string;
+  /** The days that begin today. */
+  readonly sevenDays: string;
+  /** Unfolds the late ones that are not shown; two or more. */
+  readonly moreLate: (count: number) => string;
   /** Heads of columns, beside `kind`. */
   readonly animal: string;
   readonly latest: string;
