@@ -116,7 +116,12 @@ export function rowTable(
       // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
       const decides = lead === undefined ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
       const calls = lead !== undefined && isPhone(cells[lead] ?? "");
-      const first = [...(isSaid ? [] : [{ name: null, text: state.text, tone }]), ...decides];
+      const progress = row.progress === undefined ? [] : [row.progress];
+      const first = [
+        ...progress.map((text) => ({ name: null, text })),
+        ...(isSaid ? [] : [{ name: null, text: state.text, tone }]),
+        ...decides,
+      ];
       const there = calls ? [{ name: null, text: state.text, tone }] : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
@@ -157,7 +162,14 @@ export function rowTable(
           ),
         ),
         ...cells.map(cellOf),
-        element("td", { class: "state" }, element("span", { class: "chip", "data-tone": tone, ...chip }, state.text), ...done, ...ahead),
+        element(
+          "td",
+          { class: "state" },
+          ...progress.map((text) => element("span", { class: "progress" }, text)),
+          element("span", { class: "chip", "data-tone": tone, ...chip }, state.text),
+          ...done,
+          ...ahead,
+        ),
       );
     };
     const bodyOf = (name: string | undefined) => {

@@ -69,6 +69,8 @@ export interface Row {
   readonly who: SampleAnimal | { readonly name: string; readonly kind: string; readonly hue?: number };
   readonly cells: readonly string[];
   readonly state: { readonly text: string; readonly tone: Tone };
+  /** How far it is, beside its state, until it is done. */
+  readonly progress?: string;
   /** Where it lies between the worst and the best, beside others: shares of one. */
   readonly dots?: Dots;
   /** The share of it that is full. */

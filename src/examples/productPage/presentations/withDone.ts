@@ -28,7 +28,7 @@ export function withDone(presentation: Presentation, done: ReadonlySet<string>, 
   };
   const asDone = (row: Row): Row => {
     if (row.act === undefined) return row;
-    const { other, ...alone } = row;
+    const { other, progress, ...alone } = row;
     const [did] = [row.act, other].filter(isDone);
     if (did !== undefined) return { ...alone, act: did, state: { text: did.done, tone: did.doneTone ?? "good" } };
     if (![row.act.id, other?.id].some((id) => id !== undefined && refused.rows.includes(id))) return row;

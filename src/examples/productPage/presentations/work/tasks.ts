@@ -85,13 +85,17 @@ export function rowOf(task: TaskOfDay, herd: HerdOnDay, { language, events, list
   const by = peopleOf(herd)[task.by];
   const [name, about] =
     "routine" in task
-      ? [texts.routine[herd.workshop][task.routine], texts.everyone]
+      ? [texts.routine[herd.workshop][task.routine], task.routine === "last" ? `${texts.everyone}, ${texts.evening}` : texts.everyone]
       : [events[task.kind], `${numberParts(task.animal.number).last} ${task.animal.name}`];
   const who = by?.isReader ? texts.you : (by?.name ?? "");
   const row: Row = { who: { name, kind: "" }, cells: [about, who], state: stateOf(task, texts, lists.lateBy) };
   if (task.progress === "done") return row;
   const of = "routine" in task ? task.routine : `${task.kind} ${task.animal.number}`;
-  return { ...row, act: { id: `${isoDay(herd.today)} ${of}`, ...textsIn(ACTS, language).finish, counts: countsOf(task) } };
+  return {
+    ...row,
+    ...(task.progress === "running" && { progress: texts.running }),
+    act: { id: `${isoDay(herd.today)} ${of}`, ...textsIn(ACTS, language).finish, counts: countsOf(task) },
+  };
 }
 
 function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
@@ -103,10 +107,7 @@ function countsOf({ progress, isLate }: TaskOfDay): Act["counts"] {
 function stateOf(task: TaskOfDay, texts: TaskTexts, lateBy: (count: number) => string): Row["state"] {
   const { progress, isLate } = task;
   if (progress === "done") return { text: texts.done, tone: "good" };
-  const isRunning = progress === "running";
-  if (!isLate) return isRunning ? { text: texts.running, tone: "good" } : { text: texts.todo, tone: "plain" };
-  const late = lateBy(lateDays(task));
-  return { text: isRunning ? `${texts.running}, ${late}` : late, tone: "late" };
+  return isLate ? { text: lateBy(lateDays(task)), tone: "late" } : { text: texts.todo, tone: "plain" };
 }
 
 const lateDays = (task: TaskOfDay) => ("kind" in task ? -(task.animal.due[task.kind] ?? 0) : 0);

@@ -9,6 +9,8 @@ export interface TaskTexts {
   readonly about: string;
   readonly who: string;
   readonly everyone: string;
+  /** When the last work of the day begins. */
+  readonly evening: string;
   /** Who reads the page. */
   readonly you: string;
   readonly yours: string;
@@ -31,6 +33,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Pour",
     who: "Qui",
     everyone: "tout le troupeau",
+    evening: "18\u00a0h",
     you: "vous",
     yours: "Vos tâches",
     todo: "À faire",
@@ -52,6 +55,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "For",
     who: "Who",
     everyone: "the whole herd",
+    evening: "6\u00a0pm",
     you: "you",
     yours: "Your tasks",
     todo: "To do",
@@ -73,6 +77,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Für",
     who: "Wer",
     everyone: "die ganze Herde",
+    evening: "18\u00a0Uhr",
     you: "Sie",
     yours: "Ihre Aufgaben",
     todo: "Zu tun",
@@ -94,6 +99,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Para",
     who: "Quién",
     everyone: "todo el rebaño",
+    evening: "18\u00a0h",
     you: "usted",
     yours: "Sus tareas",
     todo: "Por hacer",
@@ -115,6 +121,7 @@ export const TASKS: Texts<TaskTexts> = {
     about: "Per",
     who: "Chi",
     everyone: "tutta la mandria",
+    evening: "ore\u00a018",
     you: "voi",
     yours: "Le vostre attività",
     todo: "Da fare",

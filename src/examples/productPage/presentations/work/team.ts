@@ -37,7 +37,8 @@ export const presentTeam: Present = (herd, words) => {
       rest: at === resting ? 7 : ahead,
     };
   });
-  const next = [...rows].sort((a, b) => a.rest - b.rest)[0];
+  // Of who reads the page; else of who is off first.
+  const next = rows.find(({ isReader }) => isReader) ?? [...rows].sort((a, b) => a.rest - b.rest)[0];
   const yours = tasks.filter(({ by }) => people[by]?.isReader);
   const what = yours.map((task) => ("routine" in task ? taskTexts.routine[herd.workshop][task.routine] : events[task.kind]));
   const late = yours.filter(({ isLate }) => isLate);
@@ -63,7 +64,7 @@ export const presentTeam: Present = (herd, words) => {
             isOwn: true,
           }
         : { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
-      { label: texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
+      { label: next?.isReader ? texts.yourRest : texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
     ],
     ...(yours.length > 0 && {
       own: {
@@ -91,6 +92,6 @@ export const presentTeam: Present = (herd, words) => {
 };
 
 /** Whose it is need not be said of the reader's own; they count in another figure here. */
-function ownRow({ who, cells: [about = ""], act, state }: Row): Row {
-  return { who, cells: [about], state, ...(act !== undefined && { act: { ...act, counts: [[YOURS, -1]] } }) };
+function ownRow({ act, ...row }: Row): Row {
+  return { ...row, cells: row.cells.slice(0, 1), ...(act !== undefined && { act: { ...act, counts: [[YOURS, -1]] } }) };
 }

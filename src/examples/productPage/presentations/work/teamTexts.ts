@@ -7,6 +7,8 @@ interface TeamTexts {
   readonly tasks: string;
   readonly forAll: string;
   readonly rest: string;
+  /** Of who reads the page. */
+  readonly yourRest: string;
   readonly present: string;
   readonly presentOne: string;
   readonly of: (count: number) => string;
@@ -24,6 +26,7 @@ export const TEAM: Texts<TeamTexts> = {
     tasks: "Tâches du jour",
     forAll: "pour toute l’équipe",
     rest: "Prochain repos",
+    yourRest: "Votre repos",
     present: "Présents",
     presentOne: "Au travail",
     of: (count) => `sur ${count} personnes`,
@@ -38,6 +41,7 @@ export const TEAM: Texts<TeamTexts> = {
     tasks: "Tasks today",
     forAll: "for the whole team",
     rest: "Next day off",
+    yourRest: "Your day off",
     present: "At work",
     presentOne: "At work",
     of: (count) => `of ${count} people`,
@@ -52,6 +56,7 @@ export const TEAM: Texts<TeamTexts> = {
     tasks: "Aufgaben heute",
     forAll: "für das ganze Team",
     rest: "Nächster Ruhetag",
+    yourRest: "Ihr Ruhetag",
     present: "Anwesend",
     presentOne: "Anwesend",
     of: (count) => `von ${count} Personen`,
@@ -66,6 +71,7 @@ export const TEAM: Texts<TeamTexts> = {
     tasks: "Tareas de hoy",
     forAll: "para todo el equipo",
     rest: "Próximo descanso",
+    yourRest: "Su descanso",
     present: "Presentes",
     presentOne: "Trabaja",
     of: (count) => `de ${count} personas`,
@@ -80,6 +86,7 @@ export const TEAM: Texts<TeamTexts> = {
     tasks: "Attività di oggi",
     forAll: "per tutta la squadra",
     rest: "Prossimo riposo",
+    yourRest: "Il vostro riposo",
     present: "Presenti",
     presentOne: "Al lavoro",
     of: (count) => `su ${count} persone`,
