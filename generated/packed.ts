@@ -493,7 +493,7 @@ export const SECTIONS: PackedTables["sections"] = [
           { id: "planning-last-calving", icon: "calf", figure: "calvings-done", route: "planning2.last", params: { view: "velage" } },
           { id: "planning-last-heat", icon: "heat", figure: "heats-done", route: "planning2.last", params: { view: "chaleur" } },
           { id: "planning-last-pregnancy", icon: "stethoscope", figure: "checks-done", route: "planning2.last", params: { view: "confirmation" } },
-          { id: "planning-last-culling", icon: "logout", figure: "culls-done", route: "planning2.last", params: { view: "reforme" } },
+          { id: "planning-last-culling", icon: "truck", figure: "culls-done", route: "planning2.last", params: { view: "reforme" } },
         ],
       },
       {

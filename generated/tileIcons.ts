@@ -97,6 +97,7 @@ export type TileIconName =
   | "tractor"
   | "trash"
   | "trending-up"
+  | "truck"
   | "truck-delivery"
   | "udder"
   | "users"
@@ -201,6 +202,7 @@ export const TILE_ICONS: Readonly<Record<TileIconName, string>> = {
   tractor: "<path d=\"M3 15a4 4 0 1 0 8 0a4 4 0 1 0-8 0m4 0v0M17 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0m-6.5 0H17M20 15.2V11a1 1 0 0 0-1-1h-6l-2-5H5v6.5M18 5h-1a1 1 0 0 0-1 1v4\"/>",
   trash: "<path d=\"M4 7h16m-10 4v6m4-6v6M5 7l1 12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2l1-12M9 7V4a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3\"/>",
   "trending-up": "<path d=\"M3 17l6-6l4 4l8-8M14 7h7v7\"/>",
+  truck: "<path d=\"M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0m10 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 17H3V6a1 1 0 0 1 1-1h9v12m-4 0h6m4 0h2v-6h-8m0-5h5l3 5\"/>",
   "truck-delivery": "<path d=\"M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0m10 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 17H3v-4M2 5h11v12m-4 0h6m4 0h2v-6h-8m0-5h5l3 5M3 9h4\"/>",
   udder: "<path d=\"M2 3h20M4 3v4a8 8 0 0 0 16 0V3M7 13.5V18M12 15v5M17 13.5V18M12 5.5c1.3 1.5 1.7 2.2 1.7 3a1.7 1.7 0 0 1-3.4 0c0-.8.4-1.5 1.7-3\"/>",
   users: "<path d=\"M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 21v-2a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v2m1-17.9a4 4 0 0 1 0 7.8M21 21v-2a4 4 0 0 0-3-3.9\"/>",
