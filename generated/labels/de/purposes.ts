@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.compte.communication": "Nachrichten Ihrer Partner und Warnungen des Betriebs, die neuesten zuerst.",
   "purpose.compte.facture": "Ihre Rechnungen, was bezahlt ist und was noch offen ist.",
   "purpose.compte.zoo2.lait": "Ziele der Milchkühe: Leistung, Inhalte, Zellzahl, Kalbungen.",
-  "purpose.compte.zoo2.preference": "Was Tierlisten zuerst zeigen: Nummer, Name, Gruppe oder Rasse.",
+  "purpose.compte.zoo2.preference": "Was Listen von jedem Tier zeigen, in welcher Reihenfolge.",
   "purpose.compte.zoo2.viande": "Ziele der Fleischrinder: Absetzen, Zunahme, Kalbungen.",
   "purpose.document.liste": "Die Unterlagen des Betriebs: Pässe, Verträge, Befunde, Bescheinigungen.",
   "purpose.genetique.bilan.home": "Der Zuchtfortschritt der Herde, von einer Generation zur nächsten.",

@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.compte.communication": "Messages from your partners and alerts of the herd, the latest first.",
   "purpose.compte.facture": "Your invoices, what is paid and what is still due.",
   "purpose.compte.zoo2.lait": "Dairy targets: yield, fat, protein, cells and calvings.",
-  "purpose.compte.zoo2.preference": "What lists of animals show first: number, name, group or breed.",
+  "purpose.compte.zoo2.preference": "What lists show of each animal, and in which order.",
   "purpose.compte.zoo2.viande": "The targets of the beef herd: weaning weight, growth and calvings a year.",
   "purpose.document.liste": "The documents of the herd: passports, contracts, test results and certificates.",
   "purpose.genetique.bilan.home": "The genetic progress of the herd, from one generation to the next.",

@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.compte.communication": "Los mensajes de sus socios y las alertas de la explotación, los más recientes primero.",
   "purpose.compte.facture": "Sus facturas, lo que está pagado y lo que queda por pagar.",
   "purpose.compte.zoo2.lait": "Objetivos de leche: producción, grasa, proteína, células y partos.",
-  "purpose.compte.zoo2.preference": "Lo que las listas de animales muestran primero: número, nombre, lote o raza.",
+  "purpose.compte.zoo2.preference": "Lo que las listas muestran de cada animal, y en qué orden.",
   "purpose.compte.zoo2.viande": "Los objetivos de carne: peso al destete, crecimiento y partos al año.",
   "purpose.document.liste": "Los documentos de la explotación: pasaportes, contratos, análisis y certificados.",
   "purpose.genetique.bilan.home": "El progreso genético del rebaño, de una generación a otra.",

@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.compte.communication": "Les messages de vos partenaires et les alertes de l’élevage, les plus récents d’abord.",
   "purpose.compte.facture": "Vos factures, ce qui est payé et ce qui reste à régler.",
   "purpose.compte.zoo2.lait": "Les objectifs lait : production, taux, cellules et vêlages.",
-  "purpose.compte.zoo2.preference": "Ce que les listes d’animaux montrent d’abord : numéro, nom, lot ou race.",
+  "purpose.compte.zoo2.preference": "Ce que les listes montrent de chaque animal, et dans quel ordre.",
   "purpose.compte.zoo2.viande": "Les objectifs viande : sevrage, croissance et vêlages.",
   "purpose.document.liste": "Les documents de l’élevage : passeports, contrats, résultats d’analyses et attestations.",
   "purpose.genetique.bilan.home": "Le progrès génétique du troupeau, d’une génération à l’autre.",

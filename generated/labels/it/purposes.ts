@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.compte.communication": "I messaggi dei vostri partner e gli avvisi dell’allevamento, i più recenti per primi.",
   "purpose.compte.facture": "Le vostre fatture, che cosa è pagato e che cosa resta da pagare.",
   "purpose.compte.zoo2.lait": "Obiettivi del latte: produzione, grasso, proteine, cellule, parti.",
-  "purpose.compte.zoo2.preference": "Che cosa mostrano per primo gli elenchi di animali: numero, nome, gruppo o razza.",
+  "purpose.compte.zoo2.preference": "Che cosa mostrano gli elenchi di ogni animale, e in che ordine.",
   "purpose.compte.zoo2.viande": "Obiettivi della carne: svezzamento, accrescimento e parti.",
   "purpose.document.liste": "I documenti dell’allevamento: passaporti, contratti, risultati di analisi e certificati.",
   "purpose.genetique.bilan.home": "Il progresso genetico della mandria, da una generazione all’altra.",

@@ -32,13 +32,20 @@ export function orderedByHand(
   { title: preview, line, placed, up, down }: Arranging,
   change: ((next: readonly Placed[]) => void) | null,
 ): HTMLElement {
-  const moved = (from: number, by: number) => {
+  const moved = (from: number, to: number) => {
     const next = [...placed];
-    next.splice(from + by, 0, ...next.splice(from, 1));
+    next.splice(to, 0, ...next.splice(from, 1));
     return next;
+  };
+  /** Where the next one of the line stands; what is hidden has no place in it. */
+  const beside = (place: number, by: -1 | 1) => {
+    let to = place + by;
+    while (placed[to]?.isShown === false) to += by;
+    return placed[to] === undefined ? null : to;
   };
   const mover = (place: number, by: -1 | 1, name: string) => {
     const { at } = placed[place] ?? { at: 0 };
+    const to = beside(place, by);
     const label = by < 0 ? up : down;
     const button = element("button", {
       type: "button",
@@ -47,10 +54,9 @@ export function orderedByHand(
       "aria-label": `${label}, ${name}, ${place + 1}`,
     });
     button.append(icon(by < 0 ? UP : DOWN, ICON));
-    // It keeps the focus at the end of the list, where it moves nothing.
-    const isLast = placed[place + by] === undefined;
-    button.setAttribute("aria-disabled", String(change === null || isLast));
-    button.addEventListener("click", () => isLast || change?.(moved(place, by)));
+    // It keeps the focus at the end of the line, where it moves nothing and is not seen.
+    button.setAttribute("aria-disabled", String(change === null || to === null));
+    button.addEventListener("click", () => to === null || change?.(moved(place, to)));
     return button;
   };
   const rowOf = ({ who, cells, state }: (typeof rows)[number], place: number) => {
@@ -64,7 +70,7 @@ export function orderedByHand(
       "li",
       { ...(isShown ? {} : { "data-hidden": "" }) },
       element("span", { class: "field" }, element("b", {}, who.name), element("small", {}, cells.at(-1) ?? "")),
-      element("span", { class: "moves" }, mover(place, -1, who.name), mover(place, 1, who.name)),
+      ...(isShown ? [element("span", { class: "moves" }, mover(place, -1, who.name), mover(place, 1, who.name))] : []),
       toggle,
     );
   };

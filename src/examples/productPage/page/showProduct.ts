@@ -114,13 +114,12 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
         canAct &&
         subjectOf(base, { route: action?.route ?? null, params: {}, query: {} }).sample === subject.sample);
     if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
-    // What is declared or arranged stands first.
+    // What is declared stands first; what is arranged has no figures.
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
     part("list").replaceChildren(
       ...(declared === null ? [] : [rows.figures]),
       rows.list,
-      ...(isArranged ? [rows.figures] : []),
       element("p", { class: "note" }, captionsOf(language).demo),
     );
     part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));

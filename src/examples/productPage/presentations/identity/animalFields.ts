@@ -28,13 +28,9 @@ function arranged(herd: HerdOnDay, words: PresentationTexts, chosen: readonly Pl
   ];
   const placed = chosen ?? examples.map((_, at) => ({ at, isShown: at < SHOWN }));
   const line = placed.flatMap(({ at, isShown }) => (isShown ? (examples[at] ?? []) : []));
-  const hidden = examples.length - line.length;
   return {
-    figures: [
-      { label: texts.inLists, value: whole(line.length), context: texts.of(examples.length) },
-      { label: texts.left, value: whole(hidden), context: texts.ofFields },
-      { label: texts.animals, value: whole(herd.animals.length), context: texts.everywhere },
-    ],
+    // The switches say how many there are.
+    figures: [],
     list: {
       title: texts.title,
       isByDay: true,
@@ -42,7 +38,10 @@ function arranged(herd: HerdOnDay, words: PresentationTexts, chosen: readonly Pl
       rows: placed.map(({ at, isShown }, place) => ({
         who: { name: texts.names[at] ?? "", kind: "" },
         cells: [whole(place + 1), examples[at] ?? ""],
-        state: isShown ? { text: texts.shown, tone: "good" } : { text: texts.hidden, tone: "plain" },
+        state: {
+          text: (isShown ? texts.shown : texts.hidden)[Number(texts.feminine.includes(at))] ?? "",
+          tone: isShown ? "good" : "plain",
+        },
       })),
     },
     arranging: { title: texts.preview, placed, line, up: texts.up, down: texts.down, show: (next) => arranged(herd, words, next) },

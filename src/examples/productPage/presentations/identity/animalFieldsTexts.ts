@@ -1,4 +1,23 @@
-export const FIELDS = {
+import type { Texts } from "../../../parts/textsIn";
+
+interface FieldTexts {
+  readonly title: string;
+  readonly field: string;
+  readonly place: string;
+  readonly example: string;
+  readonly state: string;
+  readonly names: readonly string[];
+  /** Of what is called by a word that is not feminine, and of what is. */
+  readonly shown: readonly string[];
+  readonly hidden: readonly string[];
+  /** Which of the names are. */
+  readonly feminine: readonly number[];
+  readonly preview: string;
+  readonly up: string;
+  readonly down: string;
+}
+
+export const FIELDS: Texts<FieldTexts> = {
   fr: {
     title: "Ce que montre une ligne d’animal",
     field: "Donnée",
@@ -6,17 +25,12 @@ export const FIELDS = {
     example: "Exemple",
     state: "Dans les listes",
     names: ["Numéro de travail", "Nom", "Lot", "Âge", "Race", "Numéro national"],
-    shown: "Affiché",
-    hidden: "Masqué",
-    left: "Masquées",
-    inLists: "Affichées",
-    animals: "Animaux",
-    everywhere: "dans toutes les listes",
-    of: (count: number) => `sur ${count} possibles`,
+    shown: ["Affiché", "Affichée"],
+    hidden: ["Masqué", "Masquée"],
+    feminine: [4],
     preview: "Une ligne, telle qu’elle sera",
     up: "Monter",
     down: "Descendre",
-    ofFields: "hors des listes",
   },
   en: {
     title: "What the line of an animal shows",
@@ -25,17 +39,12 @@ export const FIELDS = {
     example: "Example",
     state: "In lists",
     names: ["Working number", "Name", "Group", "Age", "Breed", "National number"],
-    shown: "Shown",
-    hidden: "Hidden",
-    left: "Hidden",
-    inLists: "Shown",
-    animals: "Animals",
-    everywhere: "in all lists",
-    of: (count: number) => `of ${count} possible`,
+    shown: ["Shown", "Shown"],
+    hidden: ["Hidden", "Hidden"],
+    feminine: [],
     preview: "A line, as it will be",
     up: "Move up",
     down: "Move down",
-    ofFields: "not in lists",
   },
   de: {
     title: "Was die Zeile eines Tieres zeigt",
@@ -44,17 +53,12 @@ export const FIELDS = {
     example: "Beispiel",
     state: "In Listen",
     names: ["Stallnummer", "Name", "Gruppe", "Alter", "Rasse", "Nationale Nummer"],
-    shown: "Angezeigt",
-    hidden: "Verborgen",
-    left: "Verborgen",
-    inLists: "Sichtbar",
-    animals: "Tiere",
-    everywhere: "in allen Listen",
-    of: (count: number) => `von ${count} möglichen`,
+    shown: ["Angezeigt", "Angezeigt"],
+    hidden: ["Verborgen", "Verborgen"],
+    feminine: [],
     preview: "Eine Zeile, wie sie aussehen wird",
     up: "Nach oben",
     down: "Nach unten",
-    ofFields: "nicht in Listen",
   },
   es: {
     title: "Lo que muestra la línea de un animal",
@@ -63,17 +67,12 @@ export const FIELDS = {
     example: "Ejemplo",
     state: "En las listas",
     names: ["Número de trabajo", "Nombre", "Lote", "Edad", "Raza", "Número nacional"],
-    shown: "Affiché",
-    hidden: "Oculto",
-    left: "Ocultos",
-    inLists: "Visibles",
-    animals: "Animales",
-    everywhere: "en todas las listas",
-    of: (count: number) => `de ${count} posibles`,
+    shown: ["Visible", "Visible"],
+    hidden: ["Oculto", "Oculta"],
+    feminine: [3, 4],
     preview: "Una línea, como quedará",
     up: "Subir",
     down: "Bajar",
-    ofFields: "fuera de las listas",
   },
   it: {
     title: "Che cosa mostra la riga di un animale",
@@ -82,16 +81,11 @@ export const FIELDS = {
     example: "Esempio",
     state: "Negli elenchi",
     names: ["Numero di lavoro", "Nome", "Gruppo", "Età", "Razza", "Numero nazionale"],
-    shown: "Mostrato",
-    hidden: "Nascosto",
-    left: "Nascosti",
-    inLists: "Mostrati",
-    animals: "Animali",
-    everywhere: "in tutti gli elenchi",
-    of: (count: number) => `su ${count} possibili`,
+    shown: ["Mostrato", "Mostrata"],
+    hidden: ["Nascosto", "Nascosta"],
+    feminine: [3, 4],
     preview: "Una riga, come sarà",
     up: "Sposta su",
     down: "Sposta giù",
-    ofFields: "fuori dagli elenchi",
   },
 };
