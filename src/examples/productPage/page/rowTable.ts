@@ -42,6 +42,7 @@ export function rowTable(
     bulk,
     isNamed,
     isDoneBelow,
+    isQuiet,
     isChecked,
     isGrouped,
     isStateNamed,
@@ -113,13 +114,15 @@ export function rowTable(
       const kind =
         isBelow && "kind" in who && who.kind !== "" ? [who.kind, row.news ?? []].flat().map((text) => ({ name: null, text })) : [];
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
-      // On a phone one thing ends a row: beside what is done there, what decides stands below the name.
-      const decides = lead === undefined ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
+      // On a phone one thing ends a row: beside what is done there, not below it, what decides stands below the name.
+      const isApart = isDoneBelow === true && lead !== undefined;
+      const decides =
+        lead === undefined || isApart ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
       const calls = lead !== undefined && isPhone(cells[lead] ?? "");
       const progress = row.progress === undefined ? [] : [row.progress];
       const first = [
         ...progress.map((text) => ({ name: null, text })),
-        ...(isSaid ? [] : [{ name: null, text: state.text, tone }]),
+        ...(isSaid || isApart ? [] : [{ name: null, text: state.text, tone }]),
         ...decides,
       ];
       const there = calls ? [{ name: null, text: state.text, tone }] : [];
@@ -192,7 +195,7 @@ export function rowTable(
         "aria-labelledby": id,
         ...(isInGroups && { "data-groups": "" }),
         ...(isShort && { "data-short": "" }),
-        ...(hasButtons && { "data-acts": "" }),
+        ...(hasButtons && { "data-acts": isQuiet ? "quiet" : "" }),
         ...(some.some((row) => aheadOf(row).length > 0) && { "data-leads": "" }),
       },
       element("thead", {}, element("tr", {}, ...head)),

@@ -13,6 +13,11 @@ const AGAIN = { sound: 180, lesion: 21 };
 const LESIONS = 22;
 const RETURNING = 5;
 const KINDS = 4;
+/** Days before the last visit that make a lesion a repeated one; what is longer ago does not. */
+const REPEATED = [60, 330] as const;
+const LONG_AGO = [370, 700] as const;
+/** Calvings of a cow that could have been seen that long ago. */
+const OLD = 4;
 /** Of `29/11/2026`. */
 const DAY_AND_MONTH = 5;
 
@@ -21,6 +26,8 @@ interface Trimmed {
   /** Which lesion, on which foot; null: none. */
   readonly lesion: { readonly kind: number; readonly foot: number } | null;
   readonly returns: boolean;
+  /** When one was seen before; null: never. */
+  readonly before: CalendarDay | null;
 }
 
 /** The last trimming of each cow, what was seen, and what returns. */
@@ -28,11 +35,14 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const texts = textsIn(HOOVES, language);
   const { treat } = textsIn(ACTS, language);
   const day = lastTime(herd, "hooves");
-  const trimmed = herd.cows.map(({ animal }): Trimmed => {
+  const trimmed = herd.cows.map(({ animal, cow }): Trimmed => {
     const { between } = drawsFor(`${animal.number} hooves`);
     const drawn = between(1, 100);
     const seen = { kind: Math.min(between(0, KINDS), KINDS - 1), foot: between(0, texts.feet.length - 1) };
-    return { animal, lesion: drawn <= LESIONS ? seen : null, returns: drawn <= RETURNING };
+    const returns = drawn <= RETURNING;
+    const ago = returns ? between(...REPEATED) : between(...LONG_AGO);
+    const before = returns || cow.calvings >= OLD ? addDays(day, -ago) : null;
+    return { animal, lesion: drawn <= LESIONS ? seen : null, returns, before };
   });
   const lame = trimmed.filter(({ lesion }) => lesion !== null);
   const returning = trimmed.filter(({ returns }) => returns);
@@ -40,13 +50,16 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const shown = [...returning, ...lame.filter(({ returns }) => !returns), ...sound];
   const dueOf = ({ lesion }: Trimmed, on: CalendarDay) => formatDay(addDays(on, lesion === null ? AGAIN.sound : AGAIN.lesion));
   const stateOf = ({ lesion, returns }: Trimmed, due: string): Row["state"] => {
-    if (returns) return { text: texts.returning, tone: "late" };
     if (lesion === null) return { text: texts.sound, tone: "good" };
-    return { text: `${texts.again} ${texts.on(due.slice(0, DAY_AND_MONTH))}`, tone: "wait" };
+    const again = `${texts.again} ${texts.on(due.slice(0, DAY_AND_MONTH))}`;
+    return returns ? { text: `${texts.returning}, ${again.toLowerCase()}`, tone: "late" } : { text: again, tone: "wait" };
   };
   const rowOf = (one: Trimmed, on: CalendarDay): Row => ({
     who: one.animal,
-    cells: [one.lesion === null ? texts.none : `${texts.lesions[one.lesion.kind]}, ${texts.feet[one.lesion.foot]}`, dueOf(one, on)],
+    cells:
+      one.lesion === null
+        ? [texts.none, "–"]
+        : [`${texts.lesions[one.lesion.kind]}, ${texts.feet[one.lesion.foot]}`, one.before === null ? texts.first : formatDay(one.before)],
     state: stateOf(one, dueOf(one, on)),
     ...(one.lesion !== null && {
       act: {
@@ -79,10 +92,11 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
     ],
     list: {
       title: `${texts.title}, ${formatDay(day)}`,
-      columns: [animalWord, texts.lesion, texts.next, texts.state],
+      columns: [animalWord, texts.lesion, texts.before, texts.state],
       isGrouped: true,
-      facts: [1],
-      offered: [0],
+      isQuiet: true,
+      facts: [],
+      offered: [0, 1],
       bare: [0],
       rows: shown.map((one) => rowOf(one, day)),
     },
@@ -97,7 +111,8 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       row: ([number, kind, foot]) => {
         const animal = herd.animals.find((one) => one.number === number);
         const lesion = Number(kind) === 0 ? null : { kind: Number(kind) - 1, foot: Number(foot) };
-        const row = animal === undefined ? undefined : rowOf({ animal, lesion, returns: false }, herd.today);
+        const before = lame.some((one) => one.animal === animal) ? day : null;
+        const row = animal === undefined ? undefined : rowOf({ animal, lesion, returns: false, before }, herd.today);
         return row && { row, counts: [] };
       },
     },
