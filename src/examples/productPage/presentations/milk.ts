@@ -1,9 +1,7 @@
 import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
-import { textsIn } from "../../parts/textsIn";
 import { figureOf } from "../dashboard/figures";
-import { ACTS } from "./actTexts";
 import type { Tone } from "./figure";
 import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
@@ -36,7 +34,6 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
     herd.cows.map(({ cow }) => cow),
   );
   const day = lastTime(herd, "recording");
-  const { treat } = textsIn(ACTS, language);
   // Over all that the graph shows.
   const gained = (bars.at(-1) ?? 0) - (bars[0] ?? 0);
   // From the first of them to this one.
@@ -61,7 +58,7 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
       { label: texts.cells, value: thousands(cells), unit: "/mL", context: texts.high(high, thousands(TOO_MANY)) },
     ],
     list: {
-      title: texts.recording(formatDay(day)),
+      title: texts.recording(formatDay(day).slice(0, 5)),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
       facts: [0, 1],
       bare: [0],
@@ -70,7 +67,6 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
         who: one.animal,
         cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],
         state: { text: withUnit(thousands(one.cells), "/mL"), tone: toneOf(one.cells) },
-        ...(one.cells > TOO_MANY && { continues: treat.name, opens: "health" as const }),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length), unit: unit.kgDay },
