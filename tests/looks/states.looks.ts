@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<v
   "palette-first": { show: (page) => openPalette(page, "", "due"), leave: closeDialog },
   "palette-words": { show: (page) => openPalette(page, "velage"), leave: closeDialog },
   "palette-slip": { show: (page) => openPalette(page, "colstrum"), leave: closeDialog },
-  "palette-animal": { show: (page) => openPalette(page, "4345", "animals"), leave: closeDialog },
+  "palette-animal": { show: (page) => openPalette(page, "4429", "animals"), leave: closeDialog },
   "palette-nothing": { show: (page) => openPalette(page, "zzzz"), leave: closeDialog },
   bell: { show: openBell, leave: closeDialog },
   offline: {

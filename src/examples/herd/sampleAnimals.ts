@@ -60,14 +60,14 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
   const cows = sampleCows(numCheptel);
   const numberOf = (at: number) => `${prefix}${String(first + at * 3).padStart(4, "0")}`;
   const namesIn = new Map<string, Set<string>>();
-  const common = (at: number, born: CalendarDay, lot: string, damFrom: number) => {
+  const common = (at: number, born: CalendarDay, lot: string, damFrom: number, nth = at) => {
     // Two of one lot would be taken for each other.
     const taken = namesIn.get(lot) ?? new Set();
     const name = nameOf(born.year, first + at, taken);
     namesIn.set(lot, taken.add(name));
     return {
       id: String(at + 1),
-      number: numberOf(at),
+      number: numberOf(nth),
       name,
       breed,
       born,
@@ -88,13 +88,15 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
       past: pastOf(cow),
     };
   });
-  const young = birthsOf(cows).map(({ days, dam, couldBe }, at): SampleAnimal => {
+  const births = birthsOf(cows);
+  const young = births.map(({ days, dam, couldBe }, at): SampleAnimal => {
     const born = addDays(today, -days);
     const isCalf = days < CALF_UNTIL[workshop];
     const wean = WEAN_AT[workshop] - days;
     const heat = days > 430 ? -((days + at) % CYCLE_DAYS) + 9 : null;
     return {
-      ...common(cows.length + at, born, isCalf ? "6" : "7", couldBe),
+      // They come latest first; the later one is born, the higher its number.
+      ...common(cows.length + at, born, isCalf ? "6" : "7", couldBe, cows.length + births.length - 1 - at),
       ...(dam !== null && { dam: numberOf(dam) }),
       lifeCycle: youngMask(isCalf, wean, heat, workshop),
       milk: 0,

@@ -168,7 +168,7 @@ test("below the only animal that is found stands what one does with it, as far a
   await field(page).fill("FR35");
   await expect(palette(page).locator('[data-group="animals"]').getByRole("option").nth(1)).toBeVisible();
   await expect(acts).toHaveCount(0);
-  await field(page).fill("4351");
+  await field(page).fill("4423");
   // What is due first: this one is to be weaned.
   await expect(acts).toHaveText([
     "Noter le sevrage",

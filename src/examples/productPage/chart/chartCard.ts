@@ -141,16 +141,21 @@ function plot(chart: Chart, words: ChartWords): readonly HTMLElement[] {
 }
 
 /** Who falls short, by name. */
-function shortOf({ bars, called, falls, target = 0 }: Chart): readonly HTMLElement[] {
-  const names = falls ? (called ?? []).filter((_, at) => (bars[at] ?? 0) < target) : [];
+function shortOf({ called, ...chart }: Chart): readonly HTMLElement[] {
+  const names = (called ?? []).filter((_, at) => isShort(chart, at));
   return names.length === 0 ? [] : [key("short", names.join(", "))];
 }
 
-function columnsOf({ bars, isLatest, target, falls }: Chart, down: (value: number) => number): readonly SVGElement[] {
+function isShort({ bars, falls, target = 0, marked }: Omit<Chart, "called">, at: number): boolean {
+  return falls === true && (bars[at] ?? 0) < target && marked?.[at] !== false;
+}
+
+function columnsOf(chart: Chart, down: (value: number) => number): readonly SVGElement[] {
+  const { bars, isLatest } = chart;
   const step = WIDTH / bars.length;
   return bars.map((bar, at) => {
     const y = bar === 0 ? HEIGHT : Math.min(down(bar), HEIGHT - 1);
-    const look = falls && bar < (target ?? 0) ? "short" : isLatest && at === bars.length - 1 ? "full" : undefined;
+    const look = isShort(chart, at) ? "short" : isLatest && at === bars.length - 1 ? "full" : undefined;
     return svg("rect", { x: at * step + step * 0.08, y, width: step * 0.84, height: HEIGHT - y, ...(look && { class: look }) });
   });
 }

@@ -54,7 +54,8 @@ export function presentCalves(
         withUnit(whole(brix), "% Brix"),
       ],
     };
-    if (isWell(calf)) return { ...row, state: { text: texts.fine, tone: "good" } };
+    // That it drank well its group says, or nothing does.
+    if (isWell(calf)) return { ...row, state: { text: isYoung(calf) ? texts.fine : "", tone: "good" } };
     const isLate = hours >= EARLY;
     const little = isLate ? texts.isLittleAndLate : texts.isLittle;
     const text = isPoor(calf) ? texts.poor : litres < ENOUGH ? little : texts.isLate;
@@ -87,7 +88,8 @@ export function presentCalves(
       columns: [animal, texts.born, texts.drunk, texts.after, texts.quality, state],
       lead: 3,
       facts: [0, 1],
-      offered: [0],
+      offered: [0, 1],
+      isDoneBelow: true,
       bare: [1],
       // They are already the latest first.
       rows: [...calves].sort((a, b) => Number(isFollowed(b)) - Number(isFollowed(a))).map(rowOf),
@@ -117,6 +119,7 @@ export function presentCalves(
       unit: "%",
       target: GOOD,
       falls: true,
+      marked: calves.map(isFollowed).reverse(),
       targetName: texts.goodFrom(withUnit(whole(GOOD), "%")),
     },
   };

@@ -31,6 +31,8 @@ export interface Chart {
   readonly isReference?: true;
   /** What stays below what is aimed at stands out. */
   readonly falls?: true;
+  /** Only these of them do; all where nothing is said. */
+  readonly marked?: readonly boolean[];
   /** Between what each bar should end. */
   readonly within?: { readonly least: number; readonly most: number; readonly name: string };
   /** What lies at a share of the width. */
