@@ -32,7 +32,7 @@ export const DE: PresentationTexts = {
     goal: (value) => `Ziel ${value}`,
     cells: "Zellzahl",
     high: (count, limit) => (count === 1 ? `1 Kuh über ${limit}` : `${count} Kühe über ${limit}`),
-    recording: (day) => `Höchste Zellzahlen, Kontrolle vom ${day}`,
+    recording: (day) => `Höchste Zellzahlen, Kontrolle vom\u00a0${day}`,
     milk: "Milch",
     fatShort: "Fett",
     proteinShort: "Eiweiß",

@@ -32,7 +32,7 @@ export const EN: PresentationTexts = {
     goal: (value) => `target ${value}`,
     cells: "Cells",
     high: (count, limit) => (count === 1 ? `1 cow above ${limit}` : `${count} cows above ${limit}`),
-    recording: (day) => `Highest cells, recording of ${day}`,
+    recording: (day) => `Highest cells, recording of\u00a0${day}`,
     milk: "Milk",
     fatShort: "Fat",
     proteinShort: "Protein",

@@ -32,7 +32,7 @@ export const ES: PresentationTexts = {
     goal: (value) => `objetivo ${value}`,
     cells: "Células",
     high: (count, limit) => (count === 1 ? `1 vaca por encima de ${limit}` : `${count} vacas por encima de ${limit}`),
-    recording: (day) => `Más células, control del ${day}`,
+    recording: (day) => `Más células, control del\u00a0${day}`,
     milk: "Leche",
     fatShort: "Grasa",
     proteinShort: "Proteína",

@@ -32,7 +32,7 @@ export const FR: PresentationTexts = {
     goal: (value) => `objectif ${value}`,
     cells: "Cellules",
     high: (count, limit) => (count > 1 ? `${count} vaches à plus de ${limit}` : `${count} vache à plus de ${limit}`),
-    recording: (day) => `Cellules les plus hautes, contrôle du ${day}`,
+    recording: (day) => `Cellules les plus hautes, contrôle du\u00a0${day}`,
     milk: "Lait",
     fatShort: "TB",
     proteinShort: "TP",

@@ -32,7 +32,7 @@ export const IT: PresentationTexts = {
     goal: (value) => `obiettivo ${value}`,
     cells: "Cellule",
     high: (count, limit) => (count === 1 ? `1 vacca sopra ${limit}` : `${count} vacche sopra ${limit}`),
-    recording: (day) => `Cellule più alte, controllo del ${day}`,
+    recording: (day) => `Cellule più alte, controllo del\u00a0${day}`,
     milk: "Latte",
     fatShort: "Grasso",
     proteinShort: "Proteine",
