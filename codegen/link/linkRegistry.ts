@@ -40,13 +40,16 @@ export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): Link
   // As they are written: a name is declared, whatever else is wrong with its entry.
   const { references, repeated } = referencesIn(read.documents, context.lists);
   const features = documents.settings.map(({ document }) => document.features).find((one) => one !== undefined);
-  const names = namesOf(references, features?.candidate);
+  const texts = linkTexts(context);
+  // A number has a text that says what it counts.
+  const figures = [...texts.keys()].flatMap((key) => /^tiles\.figures\.(.+)/.exec(key)?.[1] ?? []);
+  const names = new Map(namesOf(references, features?.candidate)).set("figure", new Set(figures));
   const model: RegistryModel = {
     documents,
     ...linkApplications(context),
     tiles: linkMenus(context),
     grants: linkGrants(context),
-    texts: linkTexts(context),
+    texts,
     references,
     names,
     incomplete,
@@ -58,13 +61,12 @@ export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): Link
     locate: context.locate,
   };
   // What is declared once for each item of a list cannot be known without the list.
-  const isListLost = references.some(
-    ({ vocabulary, role, name }) => vocabulary === "list" && role === "refers" && !context.lists.has(name),
-  );
+  const isListLost = references.some((one) => one.vocabulary === "list" && one.role === "refers" && !context.lists.has(one.name));
   const unsure = new Set([...checked.unsure, ...(isListLost || incomplete.has("list") ? repeated : [])]);
   for (const one of OUTSIDE) if (outside[one] === undefined) unsure.add(one);
   if (unsure.has("grant") || unsure.has("application") || features === undefined) unsure.add("right");
   if ((["route", "tile", "section"] as const).some((one) => unsure.has(one))) unsure.add("shown");
+  if (figures.length === 0) unsure.add("figure");
   const known = new Map(names);
   for (const one of OUTSIDE) known.set(one, new Set([...(names.get(one) ?? []), ...(outside[one] ?? [])]));
   const placeholders = documents.list.map(({ document }) => `{${document.placeholder}}`);

@@ -5,6 +5,7 @@ export const VOCABULARY_WORDS = {
   code: { en: "application code", fr: "de code d'application", where: "applications/ (code:)" },
   context: { en: "herd context", fr: "de contexte d'élevage", where: "workshops.yaml (contexts:)", text: "context" },
   domain: { en: "domain", fr: "de domaine", where: "domains.yaml", text: "domain" },
+  figure: { en: "number for a tile", fr: "de chiffre de tuile", where: "labels/ (palette: tiles: figures:)" },
   "frame-origin": { en: "origin of frames", fr: "d'origine de cadres", where: "settings/ (frames: origins:)" },
   grant: { en: "grant", fr: "de droit", where: "grants/", text: "grant" },
   home: { en: "home screen", fr: "d'accueil", where: "homes.yaml (values:)" },

@@ -23,7 +23,7 @@ export const tile = z.strictObject({
   access: access.optional(),
   shortcut: maybe(z.literal(true), "Offered as a shortcut of the installed application, at most four."),
   weight: maybe(whole(-10_000, 10_000), "Place among the shortcuts, the heaviest first."),
-  figure: maybe(id, "Name of the number it shows, among those that the call figures answers for the herd."),
+  figure: maybe(ref("figure", id), "Name of the number it shows, among those that the call figures answers for the herd."),
   each: each.optional(),
 });
 

@@ -12,6 +12,7 @@ export const VOCABULARIES = [
   "email",
   "entry",
   "family",
+  "figure",
   "frame-origin",
   "grant",
   "home",
