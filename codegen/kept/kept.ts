@@ -43,10 +43,10 @@ export function keptIn(cache: string | null, tool: string, writes = true): Kept 
 
 /** Worked out once for each key, while that is in use. */
 export function once<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
+  const known = new WeakMap<K, { readonly value: V }>();
   return (key) => {
-    const value = known.get(key) ?? workOut(key);
-    known.set(key, value);
-    return value;
+    const found = known.get(key) ?? { value: workOut(key) };
+    known.set(key, found);
+    return found.value;
   };
 }

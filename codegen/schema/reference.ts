@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { once } from "../kept/kept";
 
 /** What names stand for: each is declared by one kind of entry, and referred to by others. */
 export const VOCABULARIES = [
@@ -54,11 +55,11 @@ export interface Naming {
 }
 
 /** What a field says about the name in it. */
-export function naming(schema: z.core.$ZodType): Naming | null {
+export const naming = once((schema: z.core.$ZodType): Naming | null => {
   const { reference, declares, isInPath = false } = META.parse(z.globalRegistry.get(schema) ?? {});
   if (reference !== undefined) return { role: "refers", vocabulary: reference, isInPath };
   return declares === undefined ? null : { role: "declares", vocabulary: declares, isInPath: false };
-}
+});
 
 /** Entries that an editor offers to start. */
 export const SNIPPETS = ["newTile", "newRoute"] as const;
