@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { effectScope, nextTick, shallowRef } from "vue";
 import type { RouteParams } from "../../generated/routeNames";
+import { lateFirst, lateOf } from "../../src/examples/lots/lateOf";
 import { useLots } from "../../src/examples/lots/useLots";
 import type { Answer, FrameContext, Shell } from "../../src/sdk";
 import { settle } from "../support/testClock";
@@ -49,4 +50,25 @@ test("what is still drawn of the herd before is entered in no other", async () =
   const { page, context, actions } = await lotsRig();
   context.value = inHerd("FR2");
   expect([await page.move("a", "barn"), actions]).toEqual([false, []]);
+});
+
+test("what cannot wait comes first, then where most is late, then what is late for longest; an animal counts once", async () => {
+  const { page } = await lotsRig();
+  const [lot] = page.lots.value;
+  const [animal] = lot?.animals ?? [];
+  if (lot === undefined || animal === undefined) throw new Error("the herd is empty");
+  const kept = (id: string, ...dues: (typeof animal.due)[]) => ({ ...lot, id, animals: dues.map((due) => ({ ...animal, due })) });
+  const lots = [kept("fine", { velage: 2 }), kept("one", { velage: -9 }), kept("two", { velage: -1, chaleur: -3 }, { sevrage: -2 })];
+  const urgent = kept("urgent", { confirmation: -15 });
+  expect(lateFirst([...lots, kept("longer", { velage: -10 }), urgent]).map(({ id }) => id)).toEqual([
+    "urgent",
+    "two",
+    "longer",
+    "one",
+    "fine",
+  ]);
+  expect(lateOf(lots[2]?.animals ?? []).map(({ kind, days }) => [kind, days])).toEqual([
+    ["chaleur", 3],
+    ["sevrage", 2],
+  ]);
 });

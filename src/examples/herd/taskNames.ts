@@ -44,3 +44,47 @@ export const TASK_NAMES = {
     reforme: "Riforma",
   },
 } satisfies Texts<Readonly<Record<TaskKind, string>>>;
+
+/** The same where several stand in a line. */
+export const BRIEF_NAMES = {
+  fr: {
+    velage: "vêlage",
+    prepaVelage: "préparation",
+    chaleur: "chaleur",
+    confirmation: "constat",
+    sevrage: "sevrage",
+    reforme: "réforme",
+  },
+  en: {
+    velage: "calving",
+    prepaVelage: "preparation",
+    chaleur: "heat",
+    confirmation: "pregnancy check",
+    sevrage: "weaning",
+    reforme: "culling",
+  },
+  de: {
+    velage: "Abkalbung",
+    prepaVelage: "Vorbereitung",
+    chaleur: "Brunst",
+    confirmation: "Trächtigkeit",
+    sevrage: "Absetzen",
+    reforme: "Merzung",
+  },
+  es: {
+    velage: "parto",
+    prepaVelage: "preparación",
+    chaleur: "celo",
+    confirmation: "gestación",
+    sevrage: "destete",
+    reforme: "desvieje",
+  },
+  it: {
+    velage: "parto",
+    prepaVelage: "preparazione",
+    chaleur: "calore",
+    confirmation: "gravidanza",
+    sevrage: "svezzamento",
+    reforme: "riforma",
+  },
+} satisfies Texts<Readonly<Record<TaskKind, string>>>;

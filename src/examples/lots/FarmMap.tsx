@@ -12,6 +12,8 @@ interface FarmMapProps {
   readonly lots: readonly SampleLot[];
   readonly placement: LotPlacement;
   readonly chosen: string | null;
+  /** The lot that is seen to first. */
+  readonly worst: string | undefined;
   readonly onChoose: (lot: string) => void;
 }
 
@@ -22,7 +24,7 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ["ArrowDown", [0, 1]],
 ]);
 const CLOSEST = 3;
-const LEGEND = ["fine", "late", "urgent", "barn"] as const;
+const LEGEND = ["fine", "late", "urgent", "first", "barn"] as const;
 
 /** The plan of the farm. It is drawn here, so it needs no network; its fields are buttons, one at a time in the order of the Tab key. */
 export const FarmMap = defineComponent(
@@ -70,18 +72,34 @@ export const FarmMap = defineComponent(
       if (next !== undefined) props.onChoose(next.id);
     };
     const stateOf = (here: ReturnType<typeof lotsAt>) =>
-      here.some(({ animals }) => isUrgent(animals)) ? "urgent" : here.some(({ animals }) => lateOf(animals) > 0) ? "late" : null;
+      here.some(({ animals }) => isUrgent(animals)) ? "urgent" : here.some(({ animals }) => lateOf(animals).length > 0) ? "late" : null;
+    const isFirst = (here: ReturnType<typeof lotsAt>) => here.some(({ id }) => id === props.worst);
     const isSeen = (state: (typeof LEGEND)[number]) =>
       PLACES.some((place) => {
         const here = lotsAt(place);
-        return state === (stateOf(here) ?? (place.isBarn ? "barn" : here.length > 0 ? "fine" : null));
+        return state === (isFirst(here) ? "first" : (stateOf(here) ?? (place.isBarn ? "barn" : here.length > 0 ? "fine" : null)));
       });
     const shapeOf = (place: Place) => {
       const here = lotsAt(place);
       const state = stateOf(here);
       const kind = place.isBarn ? styles.barn : here.length > 0 ? styles.taken : styles.free;
-      const look = here.some(({ id }) => id === props.chosen) ? styles.chosen : state && styles[state];
-      return <path key={place.id} class={[kind, look]} d={roundedPath(place.outline)} />;
+      const looks = [
+        kind,
+        state && styles[state],
+        isFirst(here) && styles.first,
+        here.some(({ id }) => id === props.chosen) && styles.chosen,
+      ];
+      return <path key={place.id} class={looks} d={roundedPath(place.outline)} />;
+    };
+    const badge = ({ id, animals }: SampleLot) => {
+      const { length } = lateOf(animals);
+      if (length === 0) return null;
+      return (
+        <strong data-urgent={isUrgent(animals)} data-first={id === props.worst}>
+          <span aria-hidden="true">{length}</span>
+          <span class="seenByReaders">{props.texts.late(length)}</span>
+        </strong>
+      );
     };
     const field = (place: Place) => {
       const here = lotsAt(place);
@@ -110,9 +128,11 @@ export const FarmMap = defineComponent(
           {place.name}
           {here.map((lot) => (
             <span key={lot.id} class={styles.here}>
-              <b>{`${props.texts.lot}\u00a0${lot.id}`}</b>
+              <span class={styles.name}>
+                <b>{`${props.texts.lot}\u00a0${lot.id}`}</b>
+                {badge(lot)}
+              </span>
               <span>{headOf(props.texts, lot.of, lot.animals.length)}</span>
-              {lateOf(lot.animals) > 0 && <strong data-urgent={isUrgent(lot.animals)}>{props.texts.late(lateOf(lot.animals))}</strong>}
             </span>
           ))}
         </button>
@@ -156,7 +176,7 @@ export const FarmMap = defineComponent(
           )}
           <p class={styles.legend} aria-hidden="true">
             {LEGEND.filter(isSeen).map((state) => (
-              <span key={state} data-state={state}>
+              <span key={state} data-state={state} data-urgent={isUrgent(props.lots.find(({ id }) => id === props.worst)?.animals ?? [])}>
                 {props.texts.legend[state]}
               </span>
             ))}
@@ -165,7 +185,7 @@ export const FarmMap = defineComponent(
       </section>
     );
   },
-  { name: "FarmMap", props: ["texts", "lots", "placement", "chosen", "onChoose"] },
+  { name: "FarmMap", props: ["texts", "lots", "placement", "chosen", "worst", "onChoose"] },
 );
 
 function within(value: number, most: number): number {

@@ -6,6 +6,7 @@ import type { SampleLot } from "../herd/lots";
 import { numberParts } from "../parts/numberParts";
 import { type LotPlacement, PLACES } from "./farmPlan";
 import styles from "./Lots.module.css";
+import { lateOf } from "./lateOf";
 import { LOT_ACTIONS, type LotRequest } from "./lotRequest";
 import { headOf, type LotsTexts } from "./texts";
 
@@ -104,6 +105,24 @@ export const LotPanel = defineComponent(
         </>
       );
     };
+    const late = () => {
+      const those = lateOf(props.lot.animals);
+      if (those.length === 0) return null;
+      return (
+        <ul class={styles.late} aria-label={props.texts.legend.late}>
+          {those.map(({ animal: { id, number, name }, kind, days }) => (
+            <li key={id}>
+              <button type="button" class="link" onClick={() => props.onAnimal(id)}>
+                <b>{numberParts(number).last}</b> {name}
+              </button>
+              <span>
+                {props.texts.briefly[kind]} · <b>{props.texts.lateBy(days)}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+    };
     const list = () => (
       <details class={styles.animals} open={props.asked === "animals" || props.asked === "check"}>
         <summary>
@@ -147,9 +166,9 @@ export const LotPanel = defineComponent(
     return () => (
       <section class={styles.panel} data-lot={props.lot.id} aria-labelledby="lot-name">
         <h2 id="lot-name">
-          {props.texts.lot} {props.lot.id}
+          {props.texts.lot} {props.lot.id} <small>{headOf(props.texts, props.lot.of, props.lot.animals.length)}</small>
         </h2>
-        <p class="muted">{headOf(props.texts, props.lot.of, props.lot.animals.length)}</p>
+        {late()}
         <dl class={styles.facts}>
           {facts().map(([word, value]) => (
             <div key={word}>

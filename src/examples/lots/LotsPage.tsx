@@ -1,21 +1,25 @@
 /** @jsxImportSource vue */
-import { computed, defineComponent, ref, watch } from "vue";
+import { computed, defineComponent, onUnmounted, ref, watch } from "vue";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { herdFacts } from "../herd/herdFacts";
+import type { SampleLot } from "../herd/lots";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { FarmMap } from "./FarmMap";
 import { PLACES } from "./farmPlan";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
-import { isUrgent, lateOf } from "./lateOf";
+import { isUrgent, lateFirst, lateOf } from "./lateOf";
 import { readLotRequest } from "./lotRequest";
 import { PageHead } from "./PageHead";
 import { headOf, TEXTS } from "./texts";
 import { useContext } from "./useContext";
 import { useLots } from "./useLots";
+
+/** Beside the plan there is room for a lot that nobody chose yet. */
+const WIDE = "(min-width: 841px)";
 
 interface LotsPageProps {
   readonly shell: Shell<RouteParams>;
@@ -52,18 +56,26 @@ export const LotsPage = defineComponent(
       chosen.value = lot;
       sending.value = "none";
     };
-    const byUrgency = computed(() =>
-      [...lots.value].sort(
-        (one, other) => Number(isUrgent(other.animals)) - Number(isUrgent(one.animals)) || lateOf(other.animals) - lateOf(one.animals),
-      ),
-    );
+    const byUrgency = computed(() => lateFirst(lots.value));
+    const worst = computed(() => byUrgency.value.find(({ animals }) => lateOf(animals).length > 0)?.id);
+    const wide = window.matchMedia(WIDE);
+    const isWide = ref(wide.matches);
+    const widen = () => {
+      isWide.value = wide.matches;
+    };
+    wide.addEventListener("change", widen);
+    onUnmounted(() => wide.removeEventListener("change", widen));
+    const shown = computed(() => chosen.value ?? (isWide.value ? (byUrgency.value[0]?.id ?? null) : null));
+    /** "constat, vêlage" */
+    const lateWords = (animals: SampleLot["animals"]) =>
+      [...new Set(lateOf(animals).map(({ kind }) => texts.value.briefly[kind]))].join(", ");
     const facts = computed(() => {
       if (herd.value === null) return null;
       const heads = (ofCows: boolean) =>
         lots.value.filter(({ of }) => (of === "cows") === ofCows).reduce((sum, { animals }) => sum + animals.length, 0);
       return herdFacts(herdName.value, herd.value, { cows: heads(true), young: heads(false) }, context.value.language);
     });
-    const lot = computed(() => lots.value.find(({ id }) => id === chosen.value));
+    const lot = computed(() => lots.value.find(({ id }) => id === shown.value));
     const hint = () => {
       if (context.value.numCheptel === null) return texts.value.noHerd;
       return chosen.value !== null && herd.value !== null && lot.value === undefined
@@ -71,27 +83,37 @@ export const LotsPage = defineComponent(
         : texts.value.choose;
     };
     return () => (
-      <main class={styles.page} data-herd={herd.value} data-chosen={chosen.value}>
+      <main class={styles.page} data-herd={herd.value} data-chosen={shown.value}>
         <PageHead class={styles.title} title={texts.value.title} context={context.value} herd={facts.value} />
         {context.value.numCheptel !== null && (
-          <FarmMap texts={texts.value} lots={lots.value} placement={placement.value} chosen={chosen.value} onChoose={choose} />
+          <FarmMap
+            texts={texts.value}
+            lots={lots.value}
+            placement={placement.value}
+            chosen={shown.value}
+            worst={worst.value}
+            onChoose={choose}
+          />
         )}
         <div class={styles.side}>
-          <nav aria-label={texts.value.lots}>
-            <ul class={styles.lots}>
+          <nav class={styles.lots} aria-labelledby="lots-title">
+            <h2 id="lots-title">{worst.value === undefined ? texts.value.lots : texts.value.lateFirst}</h2>
+            <ul>
               {byUrgency.value.map(({ id, of, animals }) => (
                 <li key={id}>
-                  <button type="button" aria-pressed={chosen.value === id} data-choose={id} onClick={() => choose(id)}>
+                  <button type="button" aria-pressed={shown.value === id} data-choose={id} onClick={() => choose(id)}>
                     <span>
-                      <b>
-                        {texts.value.lot} {id}
-                      </b>
-                      <small>
-                        {headOf(texts.value, of, animals.length)} · {PLACES.find((place) => place.id === placement.value[id])?.name}
-                      </small>
+                      <span>
+                        <b>{`${texts.value.lot}\u00a0${id}`}</b> · {PLACES.find((place) => place.id === placement.value[id])?.name}
+                      </span>
+                      <small>{[headOf(texts.value, of, animals.length), lateWords(animals)].filter(Boolean).join(" · ")}</small>
                     </span>
                     <span class={styles.end}>
-                      {lateOf(animals) > 0 && <em data-urgent={isUrgent(animals)}>{texts.value.late(lateOf(animals))}</em>}
+                      {lateOf(animals).length > 0 && (
+                        <em data-urgent={isUrgent(animals)} data-first={id === worst.value}>
+                          {texts.value.late(lateOf(animals).length)}
+                        </em>
+                      )}
                       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                         <path d="m9 6 6 6-6 6" />
                       </svg>

@@ -1,5 +1,7 @@
 import { formatNumber } from "../../sdk/formats";
 import type { LotOf } from "../herd/lots";
+import type { TaskKind } from "../herd/sampleAnimals";
+import { BRIEF_NAMES } from "../herd/taskNames";
 import type { Texts } from "../parts/textsIn";
 import type { LotAction } from "./lotRequest";
 import type { Sending } from "./useLots";
@@ -12,8 +14,12 @@ export interface LotsTexts {
   /** One of who is kept in a lot, and several. */
   readonly kept: Readonly<Record<LotOf, readonly [one: string, several: string]>>;
   readonly late: (count: number) => string;
+  readonly lateFirst: string;
+  readonly lateBy: (days: number) => string;
+  /** What is to be done with an animal, below its lot. */
+  readonly briefly: Readonly<Record<TaskKind, string>>;
   /** What the colour of a field says; `urgent`, how late it is. */
-  readonly legend: Readonly<Record<"fine" | "late" | "urgent" | "barn", string>>;
+  readonly legend: Readonly<Record<"fine" | "late" | "urgent" | "first" | "barn", string>>;
   readonly free: string;
   readonly place: string;
   readonly age: string;
@@ -45,7 +51,10 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lot",
     kept: { cows: ["vache", "vaches"], calves: ["veau", "veaux"], heifers: ["génisse", "génisses"] },
     late: (count) => `${count} en retard`,
-    legend: { fine: "À jour", late: "En retard", urgent: "Plus de 14\u00a0j", barn: "Bâtiment" },
+    lateFirst: "Retards d’abord",
+    lateBy: (days) => `${days}\u00a0j de retard`,
+    briefly: BRIEF_NAMES.fr,
+    legend: { fine: "À jour", late: "En retard", urgent: "Plus de 14\u00a0j", first: "À voir d’abord", barn: "Bâtiment" },
     free: "libre",
     place: "Parcelle",
     age: "Âge moyen",
@@ -81,7 +90,10 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Group",
     kept: { cows: ["cow", "cows"], calves: ["calf", "calves"], heifers: ["heifer", "heifers"] },
     late: (count) => `${count} overdue`,
-    legend: { fine: "Up to date", late: "Overdue", urgent: "Over 14 days", barn: "Building" },
+    lateFirst: "Overdue first",
+    lateBy: (days) => `${days}\u00a0d overdue`,
+    briefly: BRIEF_NAMES.en,
+    legend: { fine: "Up to date", late: "Overdue", urgent: "Over 14 days", first: "See first", barn: "Building" },
     free: "free",
     place: "Field",
     age: "Mean age",
@@ -117,7 +129,10 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppe",
     kept: { cows: ["Kuh", "Kühe"], calves: ["Kalb", "Kälber"], heifers: ["Färse", "Färsen"] },
     late: (count) => `${count} überfällig`,
-    legend: { fine: "In Ordnung", late: "Überfällig", urgent: "Über 14 Tage", barn: "Stall" },
+    lateFirst: "Überfällige zuerst",
+    lateBy: (days) => `${days}\u00a0T. überfällig`,
+    briefly: BRIEF_NAMES.de,
+    legend: { fine: "In Ordnung", late: "Überfällig", urgent: "Über 14 Tage", first: "Zuerst ansehen", barn: "Stall" },
     free: "frei",
     place: "Fläche",
     age: "Mittleres Alter",
@@ -153,7 +168,10 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Lote",
     kept: { cows: ["vaca", "vacas"], calves: ["ternera", "terneras"], heifers: ["novilla", "novillas"] },
     late: (count) => `${count} con retraso`,
-    legend: { fine: "Al día", late: "Con retraso", urgent: "Más de 14 días", barn: "Edificio" },
+    lateFirst: "Retrasos primero",
+    lateBy: (days) => `${days}\u00a0d de retraso`,
+    briefly: BRIEF_NAMES.es,
+    legend: { fine: "Al día", late: "Con retraso", urgent: "Más de 14 días", first: "Ver primero", barn: "Edificio" },
     free: "libre",
     place: "Parcela",
     age: "Edad media",
@@ -189,7 +207,10 @@ export const TEXTS: Texts<LotsTexts> = {
     lot: "Gruppo",
     kept: { cows: ["vacca", "vacche"], calves: ["vitella", "vitelle"], heifers: ["manza", "manze"] },
     late: (count) => `${count} in ritardo`,
-    legend: { fine: "In regola", late: "In ritardo", urgent: "Oltre 14 giorni", barn: "Edificio" },
+    lateFirst: "Ritardi per primi",
+    lateBy: (days) => `${days}\u00a0g di ritardo`,
+    briefly: BRIEF_NAMES.it,
+    legend: { fine: "In regola", late: "In ritardo", urgent: "Oltre 14 giorni", first: "Da vedere prima", barn: "Edificio" },
     free: "libero",
     place: "Appezzamento",
     age: "Età media",
