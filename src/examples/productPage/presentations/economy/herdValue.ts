@@ -3,7 +3,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import type { Workshop } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { categoriesOf } from "../categories";
-import { ageIn, counter, euros, mean, sum, whole, withSign } from "../numbers";
+import { ageIn, euros, mean, sum, whole, withSign } from "../numbers";
 import type { Present } from "../presentation";
 import { spoken } from "../spoken";
 import type { Category } from "../texts/presentationTexts";
@@ -31,7 +31,6 @@ const GROUPS: Readonly<Record<Category, Group>> = {
 /** What the herd is worth today, category by category, and against a year ago. */
 export const presentHerdValue: Present = (herd, { language, months, herd: words }) => {
   const texts = textsIn(VALUE, language);
-  const counted = counter(language);
   const { next } = drawsFor(`${herd.numCheptel} value`);
   const rows = categoriesOf(herd).map(([category, animals]) => {
     const each = Math.round((PRICES[herd.workshop][category] * (0.96 + next() * 0.08)) / 10) * 10;
@@ -50,7 +49,7 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
       label: texts.groups[group],
       value: whole(worth),
       unit: "€",
-      context: texts.each(counted(count, ...texts.animal), euros(worth / Math.max(1, count))),
+      context: texts.each(whole(count), euros(worth / Math.max(1, count))),
     };
   };
   return {
@@ -78,6 +77,6 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
         state: { text: `${withSign(row.change)} %`, tone: row.change < CHANGED ? "plain" : "good" },
       })),
     },
-    chart: { title: texts.herd, bars: rows.map((row) => (100 * row.total) / Math.max(1, total)), ofRows: true, isShare: true, unit: "%" },
+    chart: { title: texts.share, bars: rows.map((row) => (100 * row.total) / Math.max(1, total)), ofRows: true, isShare: true, unit: "%" },
   };
 };

@@ -4,9 +4,9 @@ interface ValueTexts {
   readonly herd: string;
   readonly inAYear: (change: string) => string;
   readonly groups: Readonly<Record<"cows" | "heifers" | "calves", string>>;
-  readonly each: (animals: string, price: string) => string;
-  readonly animal: readonly [one: string, more: string];
+  readonly each: (count: string, price: string) => string;
   readonly title: string;
+  readonly share: string;
   readonly category: string;
   readonly animals: string;
   readonly age: string;
@@ -20,9 +20,9 @@ export const VALUE: Texts<ValueTexts> = {
     herd: "Tout le troupeau",
     inAYear: (change) => `${change} en un an`,
     groups: { cows: "Vaches", heifers: "Génisses", calves: "Veaux" },
-    each: (animals, price) => `${animals}, ${price} par tête`,
-    animal: ["animal", "animaux"],
+    each: (count, price) => `${count} · ${price}/tête`,
     title: "Valeur par catégorie",
+    share: "Part de la valeur",
     category: "Catégorie",
     animals: "Animaux",
     age: "Âge moyen",
@@ -34,9 +34,9 @@ export const VALUE: Texts<ValueTexts> = {
     herd: "The whole herd",
     inAYear: (change) => `${change} in a year`,
     groups: { cows: "Cows", heifers: "Heifers", calves: "Calves" },
-    each: (animals, price) => `${animals}, ${price} a head`,
-    animal: ["animal", "animals"],
+    each: (count, price) => `${count} · ${price}/head`,
     title: "Value by category",
+    share: "Share of the value",
     category: "Category",
     animals: "Animals",
     age: "Mean age",
@@ -48,9 +48,9 @@ export const VALUE: Texts<ValueTexts> = {
     herd: "Die ganze Herde",
     inAYear: (change) => `${change} in einem Jahr`,
     groups: { cows: "Kühe", heifers: "Färsen", calves: "Kälber" },
-    each: (animals, price) => `${animals}, ${price} je Tier`,
-    animal: ["Tier", "Tiere"],
+    each: (count, price) => `${count} · ${price}/Tier`,
     title: "Wert je Gruppe",
+    share: "Anteil am Wert",
     category: "Gruppe",
     animals: "Tiere",
     age: "Alter im Mittel",
@@ -62,9 +62,9 @@ export const VALUE: Texts<ValueTexts> = {
     herd: "Todo el rebaño",
     inAYear: (change) => `${change} en un año`,
     groups: { cows: "Vacas", heifers: "Novillas", calves: "Terneros" },
-    each: (animals, price) => `${animals}, ${price} por cabeza`,
-    animal: ["animal", "animales"],
+    each: (count, price) => `${count} · ${price}/cabeza`,
     title: "Valor por categoría",
+    share: "Parte del valor",
     category: "Categoría",
     animals: "Animales",
     age: "Edad media",
@@ -76,9 +76,9 @@ export const VALUE: Texts<ValueTexts> = {
     herd: "Tutta la mandria",
     inAYear: (change) => `${change} in un anno`,
     groups: { cows: "Vacche", heifers: "Manze", calves: "Vitelli" },
-    each: (animals, price) => `${animals}, ${price} a capo`,
-    animal: ["animale", "animali"],
+    each: (count, price) => `${count} · ${price}/capo`,
     title: "Valore per categoria",
+    share: "Quota del valore",
     category: "Categoria",
     animals: "Animali",
     age: "Età media",

@@ -30,7 +30,7 @@ export const presentMilkPay: Present = (herd, { language }) => {
     };
   };
   const gradeOf = ({ above: [worst], forQuality }: MilkMonth): Row["state"] => ({
-    text: `${worst === undefined ? texts.best : texts.above[worst]}, ${signed(forQuality)}`,
+    text: `${worst === undefined ? texts.best : texts.above[worst]}, ${signed(forQuality)}/1.000\u00a0L`,
     tone: worst === undefined ? "good" : "wait",
   });
   return {

@@ -32,7 +32,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
   const percent = (share: number) => withUnit(whole(share), "%");
   const [worst] = [...known].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
   const rowOf = (ago: number, { refused, given }: Pick<(typeof rows)[number], "refused" | "given">, change: string): Row => ({
-    who: { name: formatDay(addDays(herd.today, -ago)), kind: "" },
+    who: { name: formatDay(addDays(herd.today, -ago)).slice(0, 5), kind: "" },
     cells: [change, withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
     state: refused === null ? { text: texts.tomorrow, tone: "plain" } : { text: percent(refused), tone: refused > MUCH ? "wait" : "plain" },
