@@ -7,8 +7,16 @@ const LAST = 6 * 60 + 55;
 
 /** How old the data of a herd are, in a sentence and in short. */
 export function dataMoment(numCheptel: string, now: Date, { data, time }: Pick<HerdLineTexts, "data" | "time">): readonly [string, string] {
-  const minutes = drawsFor(`${numCheptel} data`).between(FIRST, LAST);
-  const written = time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, "0"));
-  const isThere = now.getHours() * 60 + now.getMinutes() >= minutes;
-  return data[isThere ? "today" : "yesterday"](written);
+  const isThere = now.getHours() * 60 + now.getMinutes() >= minuteOf(numCheptel);
+  return data[isThere ? "today" : "yesterday"](dataTime(numCheptel, time));
+}
+
+/** When that is each morning: "6 h 04". */
+export function dataTime(numCheptel: string, time: HerdLineTexts["time"]): string {
+  const minutes = minuteOf(numCheptel);
+  return time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, "0"));
+}
+
+function minuteOf(numCheptel: string): number {
+  return drawsFor(`${numCheptel} data`).between(FIRST, LAST);
 }

@@ -1,5 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
+import { dataTime } from "../../../herd/dataMoment";
 import { drawsFor } from "../../../herd/drawsFor";
+import { HERD_LINE } from "../../../herd/herdLineTexts";
 import { textsIn } from "../../../parts/textsIn";
 import { oneDecimal, sum, whole, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
@@ -28,6 +30,7 @@ export const presentTank: Present = (herd, { language }) => {
   const holds = Math.ceil((daily * HOLDS_DAYS) / STEP) * STEP;
   const collections = collectionsOf(herd);
   const [last] = collections;
+  const readAt = dataTime(herd.numCheptel, textsIn(HERD_LINE, language).time);
   const litres = (value: number) => withUnit(whole(value), "L");
   const rowOf = ({ day, volume, degrees, perCow }: (typeof collections)[number]): Row => {
     const read = withUnit(oneDecimal(degrees), "°C");
@@ -39,7 +42,7 @@ export const presentTank: Present = (herd, { language }) => {
   };
   return {
     figures: [
-      { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(WARMEST), tone: "good" },
+      { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(readAt, WARMEST), tone: "good" },
       { label: texts.volume, value: whole(held), amount: held, fullAt: holds, unit: "L", context: texts.of(litres(holds)) },
       { label: texts.next, value: formatDay(addDays(herd.today, 1)).slice(0, 5), context: texts.about(litres(daily * EVERY)) },
       { label: texts.last, value: whole(last?.volume ?? 0), unit: "L", context: texts.on(last?.day ?? "") },

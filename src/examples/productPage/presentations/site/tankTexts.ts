@@ -2,7 +2,7 @@ import type { Texts } from "../../../parts/textsIn";
 
 interface TankTexts {
   readonly temperature: string;
-  readonly coldest: (degrees: number) => string;
+  readonly coldest: (time: string, degrees: number) => string;
   readonly volume: string;
   readonly of: (litres: string) => string;
   readonly next: string;
@@ -23,7 +23,7 @@ interface TankTexts {
 export const TANK: Texts<TankTexts> = {
   fr: {
     temperature: "Température",
-    coldest: (degrees) => `${degrees} °C au plus`,
+    coldest: (time, degrees) => `à ${time}, ${degrees}\u00a0°C au plus`,
     volume: "Volume",
     of: (litres) => `3 traites, tank de ${litres}`,
     next: "Prochaine collecte",
@@ -42,7 +42,7 @@ export const TANK: Texts<TankTexts> = {
   },
   en: {
     temperature: "Temperature",
-    coldest: (degrees) => `${degrees} °C at most`,
+    coldest: (time, degrees) => `at ${time}, ${degrees}\u00a0°C at most`,
     volume: "Volume",
     of: (litres) => `3 milkings, tank of ${litres}`,
     next: "Next collection",
@@ -61,7 +61,7 @@ export const TANK: Texts<TankTexts> = {
   },
   de: {
     temperature: "Temperatur",
-    coldest: (degrees) => `höchstens ${degrees} °C`,
+    coldest: (time, degrees) => `um ${time}, höchstens ${degrees}\u00a0°C`,
     volume: "Menge",
     of: (litres) => `3 Melkungen, Tank mit ${litres}`,
     next: "Nächste Abholung",
@@ -80,7 +80,7 @@ export const TANK: Texts<TankTexts> = {
   },
   es: {
     temperature: "Temperatura",
-    coldest: (degrees) => `${degrees} °C como máximo`,
+    coldest: (time, degrees) => `a las ${time}, máximo ${degrees}\u00a0°C`,
     volume: "Volumen",
     of: (litres) => `3 ordeños, tanque de ${litres}`,
     next: "Próxima recogida",
@@ -99,7 +99,7 @@ export const TANK: Texts<TankTexts> = {
   },
   it: {
     temperature: "Temperatura",
-    coldest: (degrees) => `${degrees} °C al massimo`,
+    coldest: (time, degrees) => `alle ${time}, al massimo ${degrees}\u00a0°C`,
     volume: "Volume",
     of: (litres) => `3 mungiture, vasca da ${litres}`,
     next: "Prossima raccolta",
