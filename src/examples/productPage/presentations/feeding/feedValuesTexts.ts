@@ -20,7 +20,7 @@ interface FeedValueTexts {
 export const FEED_VALUES: Texts<FeedValueTexts> = {
   fr: {
     known: "Aliments",
-    ofThem: (forages) => `dont ${forages} fourrages de la ferme`,
+    ofThem: (forages) => `dont ${forages} de la ferme`,
     energy: "Énergie, kg de MS",
     protein: "Protéines, kg de MS",
     price: "Prix, t de MS",
@@ -36,7 +36,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
   },
   en: {
     known: "Feeds",
-    ofThem: (forages) => `${forages} of them forages of the farm`,
+    ofThem: (forages) => `${forages} of them from the farm`,
     energy: "Energy, kg of DM",
     protein: "Protein, kg of DM",
     price: "Price, t of DM",
@@ -52,7 +52,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
   },
   de: {
     known: "Futtermittel",
-    ofThem: (forages) => `davon ${forages} eigene Grundfutter`,
+    ofThem: (forages) => `davon ${forages} vom Betrieb`,
     energy: "Energie, kg TM",
     protein: "Eiweiß, kg TM",
     price: "Preis, t TM",
@@ -68,7 +68,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
   },
   es: {
     known: "Alimentos",
-    ofThem: (forages) => `${forages} forrajes de la explotación`,
+    ofThem: (forages) => `${forages} de la granja`,
     energy: "Energía, kg de MS",
     protein: "Proteínas, kg de MS",
     price: "Precio, t de MS",
@@ -84,7 +84,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
   },
   it: {
     known: "Alimenti",
-    ofThem: (forages) => `di cui ${forages} foraggi aziendali`,
+    ofThem: (forages) => `di cui ${forages} dell’azienda`,
     energy: "Energia, kg di SS",
     protein: "Proteine, kg di SS",
     price: "Prezzo, t di SS",
