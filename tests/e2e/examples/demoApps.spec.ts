@@ -93,7 +93,9 @@ test("the planning opens by its tile, shows the tasks of the herd and leads to t
   await expect(planning.locator("[data-span]")).toHaveCount(1);
   await byTime.getByRole("button", { name: WORDS.every }).click();
   await planning.getByRole("combobox", { name: WORDS.kind }).selectOption("chaleur");
-  await expect(tasks(page).filter({ hasNot: page.getByRole("heading", { name: WORDS.kinds.chaleur, includeHidden: true }) })).toHaveCount(0);
+  await expect(tasks(page).filter({ hasNot: page.getByRole("heading", { name: WORDS.kinds.chaleur, includeHidden: true }) })).toHaveCount(
+    0,
+  );
   const animal = await tasks(page).first().locator("[data-animal]").getAttribute("data-animal");
   await tasks(page).first().locator("[data-animal]").click();
   await expect(page).toHaveURL(new RegExp(`${CARD.href(animal ?? "")}$`));

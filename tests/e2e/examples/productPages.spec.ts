@@ -72,11 +72,15 @@ function roomIn(cells: readonly Element[]) {
   });
 }
 
+/** For every kind of page one after the other, on a slow machine. */
+const ALL_KINDS_MS = 300_000;
+
 /** Rules about what around a page is of the page itself, its name; the rest is of its section. */
 const NAMES = ["document-title", "empty-heading", "page-has-heading-one"];
 
 for (const theme of ["light", "dark"] as const)
   test(`axe finds nothing in a page of each kind that the demo has, nor around it, in the looks ${theme}`, async ({ page }) => {
+    test.setTimeout(ALL_KINDS_MS);
     expect(kinds.size).toBeGreaterThanOrEqual(15);
     await chooseTheme(page, theme);
     await enter(page, "eleveur-lait");
@@ -115,6 +119,7 @@ for (const [language, name] of LANGUAGES)
   test(`on a phone the figures of every page stand in cells of one width, whole and away from their edges: ${language}`, async ({
     page,
   }) => {
+    test.setTimeout(ALL_KINDS_MS);
     await page.setViewportSize(PHONE);
     await enter(page, WHO);
     await speak(page, language, name);
@@ -173,6 +178,7 @@ for (const [language, name] of LANGUAGES)
   test(`on a desk the columns of a table lie so near to each other that a row is read as one, and no table sticks out: ${language}`, async ({
     page,
   }) => {
+    test.setTimeout(ALL_KINDS_MS);
     await page.setViewportSize({ width: 1366, height: 768 });
     await enter(page, WHO);
     await speak(page, language, name);

@@ -28,8 +28,8 @@ export function presentCalves(
     const { next, between } = drawsFor(`${one.number} colostrum`);
     const drunk = { animal: one, litres: 2 + next() * 2.5, brix: between(19, 29), hours: between(1, 6) };
     // The latest is to be followed, the others of these weeks drank well.
-    if (at === 0) return { ...drunk, brix: Math.min(drunk.brix, GOOD - 1) };
     const { litres, brix, hours } = drunk;
+    if (at === 0) return { ...drunk, brix: Math.min(brix, GOOD - 1), hours: Math.min(hours, EARLY - 1) };
     return isYoung(drunk)
       ? { ...drunk, litres: Math.max(litres, ENOUGH), brix: Math.max(brix, GOOD), hours: Math.min(hours, EARLY - 1) }
       : drunk;
