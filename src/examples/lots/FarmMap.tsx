@@ -4,8 +4,8 @@ import type { SampleLot } from "../herd/lots";
 import styles from "./FarmMap.module.css";
 import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
 import { isUrgent, lateOf } from "./lateOf";
+import { headOf, type LotsTexts } from "./lotsTexts";
 import { roundedPath } from "./roundedPath";
-import { headOf, type LotsTexts } from "./texts";
 
 interface FarmMapProps {
   readonly texts: LotsTexts;

@@ -8,7 +8,7 @@ import { type LotPlacement, PLACES } from "./farmPlan";
 import styles from "./Lots.module.css";
 import { lateOf } from "./lateOf";
 import { LOT_ACTIONS, type LotRequest } from "./lotRequest";
-import { headOf, type LotsTexts } from "./texts";
+import { headOf, type LotsTexts } from "./lotsTexts";
 
 interface LotPanelProps {
   readonly texts: LotsTexts;

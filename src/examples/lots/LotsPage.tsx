@@ -13,8 +13,9 @@ import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
 import { isUrgent, lateFirst, lateOf } from "./lateOf";
 import { readLotRequest } from "./lotRequest";
+import { headOf } from "./lotsTexts";
 import { PageHead } from "./PageHead";
-import { headOf, TEXTS } from "./texts";
+import { TEXTS } from "./texts";
 import { useContext } from "./useContext";
 import { useLots } from "./useLots";
 

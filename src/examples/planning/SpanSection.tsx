@@ -25,7 +25,7 @@ interface SpanSectionProps extends RowIntents {
 /** A stretch of time with its tasks. */
 export function SpanSection({ texts, span: { name, entries }, hasHeads, isCounted, unfold, ...row }: SpanSectionProps) {
   const isLate = name === "late";
-  const after = unfold === null ? null : foldedAfter(entries);
+  const after = isLate && unfold !== null ? foldedAfter(entries) : null;
   // What is being written is always to be seen.
   const end = after !== null && entries.slice(after).some(({ task }) => task.id === row.editing.draft?.task) ? null : after;
   const show = ({ currentTarget }: MouseEvent) => {

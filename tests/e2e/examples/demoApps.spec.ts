@@ -93,9 +93,11 @@ test("the planning opens by its tile, shows the tasks of the herd and leads to t
   await expect(planning.locator("[data-span]")).toHaveCount(1);
   await byTime.getByRole("button", { name: WORDS.every }).click();
   await planning.getByRole("combobox", { name: WORDS.kind }).selectOption("chaleur");
-  await expect(tasks(page).filter({ hasNot: page.getByRole("heading", { name: WORDS.kinds.chaleur, includeHidden: true }) })).toHaveCount(
-    0,
-  );
+  const heat = page.getByRole("heading", { name: WORDS.kinds.chaleur, includeHidden: true });
+  await expect(tasks(page).filter({ hasNot: heat })).toHaveCount(0);
+  // Only what is late is folded: what comes is shown whole.
+  await expect(planning.locator('[data-span="late"] [data-folded]').first()).toBeHidden();
+  await expect(planning.locator('[data-span]:not([data-span="late"]) [data-folded]')).toHaveCount(0);
   const animal = await tasks(page).first().locator("[data-animal]").getAttribute("data-animal");
   await tasks(page).first().locator("[data-animal]").click();
   await expect(page).toHaveURL(new RegExp(`${CARD.href(animal ?? "")}$`));

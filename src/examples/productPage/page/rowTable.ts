@@ -119,13 +119,10 @@ export function rowTable(
       const decides =
         lead === undefined || isApart ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
       const calls = lead !== undefined && isPhone(cells[lead] ?? "");
-      const progress = row.progress === undefined ? [] : [row.progress];
-      const first = [
-        ...progress.map((text) => ({ name: null, text })),
-        ...(isSaid || isApart ? [] : [{ name: null, text: state.text, tone }]),
-        ...decides,
-      ];
-      const there = calls ? [{ name: null, text: state.text, tone }] : [];
+      const progress = [row.progress ?? []].flat();
+      const stated = [{ name: null, text: state.text, tone }];
+      const first = [...progress.map((text) => ({ name: null, text })), ...(isSaid || isApart ? [] : stated), ...decides];
+      const there = calls ? stated : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
         const toned = { ...((at === reason || (at === lead && offers)) && { "data-tone": tone }) };
