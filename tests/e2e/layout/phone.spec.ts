@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LABELS as PURPOSES } from "../../../generated/labels/fr/purposes";
 import { HELP_BUTTON_ON_DESKTOP, PRODUCT } from "../../../generated/settings";
 import { boxOf, enlargeText, expectFrame, outside, PHONE, withoutCloseWatcher } from "../support/layout";
 import { enter } from "../support/shell";
@@ -202,7 +203,7 @@ test("the help button at the bottom right leads to the support site of the confi
   await help.tap();
   const sheet = page.getByRole("dialog", { name: "Aide" });
   await expect(sheet).toContainText("Événements à venir");
-  await expect(sheet).toContainText("le plus urgent d’abord");
+  await expect(sheet).toContainText(PURPOSES["purpose.planning2.main.planning"] ?? "no purpose");
   await expect(sheet.locator("[data-support-chat]")).toBeVisible();
   await expect(sheet).toContainText(`Version ${PRODUCT.version}`);
   const site = sheet.getByRole("link", { name: "Site d’aide" });
