@@ -21,23 +21,7 @@ export function figureList(figures: readonly Figure[], toOwn?: () => void): HTML
       element("dd", { class: "context", ...(isDue && { "data-tone": tone }) }, callable(context)),
     );
   };
-  const list = element("dl", { class: "figures" }, ...figures.map(one));
-  sizes.observe(list);
-  return list;
-}
-
-/** On a phone name and number share a line where they do in each figure; else they stand one over the other in all. */
-const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    target.removeAttribute("data-stacked");
-    target.toggleAttribute("data-stacked", [...target.children].some(isWrapped));
-  }
-});
-
-function isWrapped({ children: [name, number] }: Element): boolean {
-  if (name === undefined || number === undefined) return false;
-  const { top, bottom, height } = name.getBoundingClientRect();
-  return height > 1.5 * Number.parseFloat(getComputedStyle(name).lineHeight) || number.getBoundingClientRect().top > (top + bottom) / 2;
+  return element("dl", { class: "figures" }, ...figures.map(one));
 }
 
 /** Pressed anywhere on its figure. */
