@@ -150,8 +150,6 @@ export interface Presentation {
     readonly isChecked?: true;
     /** On a phone what is done on a row stands whole below it. */
     readonly isDoneBelow?: true;
-    /** The same is offered on most of its rows: it is framed alone. */
-    readonly isQuiet?: true;
     /** On a phone each cell stands in a line of its own, under the name of its column. */
     readonly isNamed?: true;
     /** What is done at once with all rows that have its identifier: they stand closed, below the others. */

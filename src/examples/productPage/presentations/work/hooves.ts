@@ -94,7 +94,6 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
       title: `${texts.title}, ${formatDay(day)}`,
       columns: [animalWord, texts.lesion, texts.before, texts.state],
       isGrouped: true,
-      isQuiet: true,
       facts: [],
       offered: [0, 1],
       bare: [0],
