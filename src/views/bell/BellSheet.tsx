@@ -13,6 +13,7 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
+import { countedWords } from "../tiles/countedWords";
 import { BellRow } from "./BellRow";
 import styles from "./BellSheet.module.css";
 import { lateTiles } from "./lateTiles";
@@ -88,14 +89,14 @@ export const BellSheet = observer(function BellSheet() {
               {toEnvois(t(words.correct))}
             </BellRow>
           )}
-          {late.map(({ id, route, href, figure: { value, unit, age, ago } }) => (
+          {late.map(({ id, route, href, name, figure }) => (
             <BellRow
               key={id}
               look="late"
               title={find(labelKey.tile(id)) ?? (route === null ? "" : nameOf(route))}
               link={{ href, onClick: openLink }}
-              lines={[[value, unit, t(paletteText.tiles.tones.late)].filter(Boolean).join(" ")]}
-              moment={age && ago}
+              lines={[[figure.value, figure.unit, countedWords(find, name, figure)].filter(Boolean).join(" ")]}
+              moment={figure.age && figure.ago}
             />
           ))}
         </BellGroup>

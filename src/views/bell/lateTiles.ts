@@ -6,6 +6,8 @@ interface LateTile {
   readonly id: string;
   readonly route: string | null;
   readonly href: string;
+  /** Of its figure in the registry. */
+  readonly name: string;
   readonly figure: TileFigure;
 }
 
@@ -18,7 +20,7 @@ export function lateTiles({ sections, resolver }: Pick<MenuStore, "sections" | "
     const figure = figures.of(name);
     if (figure?.tone !== "late" || late.has(name)) continue;
     const { href, target } = resolver.tile(tile);
-    if (href !== null) late.set(name, { id: tile.id, route: target?.route ?? null, href, figure });
+    if (href !== null) late.set(name, { id: tile.id, route: target?.route ?? null, href, name, figure });
   }
   return [...late.values()].slice(0, QUICK_ACCESS.duePages);
 }

@@ -3,6 +3,7 @@ import { paletteText } from "../../../generated/text/palette";
 import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
+import { countedWords } from "./countedWords";
 import { Sparkline } from "./Sparkline";
 import styles from "./TileFigure.module.css";
 
@@ -12,9 +13,9 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
   const { t, find } = useTranslation();
   const figure = usePart(tileFigures).value?.of(name) ?? null;
   if (figure === null) return null;
-  const { value, unit, counts, tone, ago, age, bars = [], isSpread = false } = figure;
+  const { value, unit, tone, ago, age, bars = [], isSpread = false } = figure;
   const toned = tone && t(paletteText.tiles.tones[tone]);
-  const counted = find(counts ? `tiles.counts.${counts}` : `tiles.figures.${name}`) ?? "";
+  const counted = countedWords(find, name, figure);
   return (
     <>
       <span

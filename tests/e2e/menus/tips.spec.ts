@@ -31,7 +31,7 @@ test("who signs in for the first time finds three hints and what is new under th
   await shortcutsAreThere(page);
   await expect(bell.locator("[data-tips]")).toHaveCount(0);
   await bell.click();
-  await expect(sheet.locator('[data-past="late"]').first()).toContainText("à traiter");
+  await expect(sheet.locator('[data-past="late"]').first()).toContainText("événements à noter");
   await expect(sheet.locator('[data-past="hint"], [data-past="news"]')).toHaveCount(0);
 });
 
