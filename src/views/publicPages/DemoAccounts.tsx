@@ -14,7 +14,7 @@ export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onCho
   return (
     <section className={styles.accounts} aria-labelledby={title}>
       <h2 id={title}>
-        {t(welcomeText.demo.accounts)} <small>{demo.accounts.length}</small>
+        {t(welcomeText.demo.accounts)} {demo.accounts.length > 0 && <small>{demo.accounts.length}</small>}
       </h2>
       <p>{t(welcomeText.demo.accountsHint)}</p>
       <ul>
