@@ -52,11 +52,11 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const when = field("day", texts.day, day, null, calendar);
   if (next !== undefined) {
     const planned = texts.planned(calledName(next.animal), formatDay(addDays(herd.today, next.days)).slice(0, DAY_AND_MONTH));
-    who.helps.append(suggestion(planned, animal, calledName(next.animal)));
+    who.helps.replaceChildren(suggestion(planned, animal, calledName(next.animal)));
   }
   const whence = field("herd", words.otherHerd, other, texts.herdHint);
   const [latest] = kind === "entries" ? otherHerds(kind, herd) : [];
-  if (latest !== undefined) whence.helps.append(suggestion(texts.asLast(latest), other, latest));
+  if (latest !== undefined) whence.helps.replaceChildren(suggestion(texts.asLast(latest), other, latest));
   /** Who leaves for slaughter goes to no herd, and who died nowhere. */
   const goesTo = () => {
     if (kind === "entries") return;
@@ -143,7 +143,7 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   input.setAttribute("aria-describedby", id);
   input.addEventListener("input", () => refuse(""));
   const note = element("p", { class: "note" }, hint ?? "");
-  /** What helps to fill it: a hint, and what is likely. */
+  /** What helps to fill it: a hint, or what is likely, which shows how it is written too. */
   const helps = element("div", { class: "helps" }, note);
   input.id = `${name}-field`;
   const labelled = element("label", { for: input.id }, label);
