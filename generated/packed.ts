@@ -658,7 +658,7 @@ export const SECTIONS: PackedTables["sections"] = [
           { id: "mouvement-entry", icon: "login-2", shortcut: true, figure: "entries", route: "mouvements.entree" },
           { id: "mouvement-exit", icon: "logout-2", figure: "exits", route: "mouvements.sortie" },
           { id: "mouvement-easycow", icon: "cow", route: "mouvements.easycow.main" },
-          { id: "mouvement-guide", icon: "map-route", route: "mouvements.guide" },
+          { id: "mouvement-guide", icon: "clipboard-check", route: "mouvements.guide" },
         ],
       },
       {

@@ -219,7 +219,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "grant.mouvement.easycow.suivi.opens": "Den Stand der Meldungen aus Easycow verfolgen.",
   "grant.mouvement.entree": "Zugänge",
   "grant.mouvement.entree.opens": "Den Zugang eines Tieres melden.",
-  "grant.mouvement.guide": "Leitfaden Kauf und Verkauf",
+  "grant.mouvement.guide": "Tier verkaufen",
   "grant.mouvement.guide.opens": "Den Leitfaden zu den Formalitäten bei Kauf und Verkauf nutzen.",
   "grant.mouvement.inventaire": "Tierbestand",
   "grant.mouvement.inventaire.complet": "Vollständiger Tierbestand",

@@ -219,7 +219,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "grant.mouvement.easycow.suivi.opens": "Follow the declarations made in Easycow.",
   "grant.mouvement.entree": "Entries",
   "grant.mouvement.entree.opens": "Declare that an animal has entered the herd.",
-  "grant.mouvement.guide": "Buying and selling guide",
+  "grant.mouvement.guide": "Selling an animal",
   "grant.mouvement.guide.opens": "Follow the guide to the formalities of a purchase or sale.",
   "grant.mouvement.inventaire": "Inventory",
   "grant.mouvement.inventaire.complet": "Full inventory",

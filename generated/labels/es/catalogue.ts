@@ -219,7 +219,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "grant.mouvement.easycow.suivi.opens": "Seguir el estado de las declaraciones hechas en Easycow.",
   "grant.mouvement.entree": "Entradas",
   "grant.mouvement.entree.opens": "Declarar la entrada de un animal en la explotación.",
-  "grant.mouvement.guide": "Guía de compraventa",
+  "grant.mouvement.guide": "Venta de un animal",
   "grant.mouvement.guide.opens": "Seguir la guía de trámites de una compra o venta.",
   "grant.mouvement.inventaire": "Inventario",
   "grant.mouvement.inventaire.complet": "Inventario completo",

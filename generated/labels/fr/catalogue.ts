@@ -219,7 +219,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "grant.mouvement.easycow.suivi.opens": "Suivre l’état des déclarations faites dans Easycow.",
   "grant.mouvement.entree": "Entrées",
   "grant.mouvement.entree.opens": "Déclarer l’entrée d’un animal dans l’élevage.",
-  "grant.mouvement.guide": "Guide achat-vente",
+  "grant.mouvement.guide": "Vente d’un animal",
   "grant.mouvement.guide.opens": "Suivre le guide des démarches lors d’un achat ou d’une vente.",
   "grant.mouvement.inventaire": "Inventaire",
   "grant.mouvement.inventaire.complet": "Inventaire complet",

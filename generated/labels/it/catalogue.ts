@@ -219,7 +219,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "grant.mouvement.easycow.suivi.opens": "Seguire lo stato delle dichiarazioni fatte in Easycow.",
   "grant.mouvement.entree": "Ingressi",
   "grant.mouvement.entree.opens": "Dichiarare l’ingresso di un animale in allevamento.",
-  "grant.mouvement.guide": "Guida acquisti e vendite",
+  "grant.mouvement.guide": "Vendita di un animale",
   "grant.mouvement.guide.opens": "Seguire la guida agli adempimenti per acquisti e vendite.",
   "grant.mouvement.inventaire": "Inventario",
   "grant.mouvement.inventaire.complet": "Inventario completo",

@@ -1,19 +1,19 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
-import { ageMonths } from "../../../herd/ageMonths";
 import { animalTyped, calledName } from "../../../herd/animalTyped";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { presentMovements } from "../movements";
-import { whole, wholeAge, withUnit } from "../numbers";
+import { whole } from "../numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { SALE } from "./saleTexts";
 
 /** Of `30/11/2026`. */
 const DAY_AND_MONTH = 5;
-/** The notification, which follows. */
+/** The notification, which follows within so many days. */
 const AFTER = 4;
+const NOTIFIED_IN = 7;
 /** Passport, withdrawal, tags, herd of arrival, notification: of the second and the third the herd knows that they are in order. */
 const KNOWN: ReadonlySet<number> = new Set([1, 2]);
 
@@ -40,10 +40,9 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
   const open = texts.points.length - KNOWN.size - 1;
   const { reforme: days } = animal.due;
   const leavesOn = days === undefined ? undefined : formatDay(addDays(herd.today, days));
-  const name = calledName(animal);
   return {
     figures: [
-      { label: texts.toCheck, value: whole(open), amount: open, context: name, tone: "wait" },
+      { label: texts.toCheck, value: whole(open), amount: open, context: texts.ofAll(texts.points.length), tone: "wait" },
       {
         label: texts.fine,
         value: whole(KNOWN.size),
@@ -57,13 +56,14 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
         ...(days !== undefined && days < 0 && { tone: "late" as const }),
       },
       {
-        label: words.herd.ageShort,
-        value: wholeAge(ageMonths(animal.born, herd.today), words.months, words.herd.atAge),
-        context: withUnit(whole(animal.weight), "kg"),
+        label: texts.points[AFTER]?.[0] ?? "",
+        value: days === undefined ? "–" : formatDay(addDays(herd.today, days + NOTIFIED_IN)).slice(0, DAY_AND_MONTH),
+        context: days === undefined ? texts.noDeparture : texts.latest,
       },
     ],
+    isInGroups: true,
     list: {
-      title: leavesOn === undefined ? texts.title(name) : texts.leaves(name, leavesOn.slice(0, DAY_AND_MONTH)),
+      title: leavesOn === undefined ? texts.title : texts.leaves(leavesOn.slice(0, DAY_AND_MONTH)),
       isTitled: true,
       columns: [texts.point, texts.what, texts.state],
       isGrouped: true,

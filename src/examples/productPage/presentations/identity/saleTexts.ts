@@ -1,8 +1,11 @@
 import type { Texts } from "../../../parts/textsIn";
 
 interface SaleTexts {
-  readonly title: (name: string) => string;
-  readonly leaves: (name: string, day: string) => string;
+  readonly title: string;
+  readonly leaves: (day: string) => string;
+  readonly ofAll: (count: number) => string;
+  /** Of the last day on which it is notified. */
+  readonly latest: string;
   /** What is done once she has left. */
   readonly after: string;
   readonly point: string;
@@ -17,8 +20,10 @@ interface SaleTexts {
 
 export const SALE: Texts<SaleTexts> = {
   fr: {
-    title: (name) => `Avant de vendre ${name}`,
-    leaves: (name, day) => `${name}, départ le ${day}`,
+    title: "Avant de vendre",
+    leaves: (day) => `Avant le départ du ${day}`,
+    ofAll: (count) => `sur ${count} points`,
+    latest: "au plus tard",
     point: "Point",
     what: "Ce qu’il faut",
     state: "État",
@@ -36,8 +41,10 @@ export const SALE: Texts<SaleTexts> = {
     ],
   },
   en: {
-    title: (name) => `Before selling ${name}`,
-    leaves: (name, day) => `${name}, leaves on ${day}`,
+    title: "Before selling",
+    leaves: (day) => `Before leaving on ${day}`,
+    ofAll: (count) => `of ${count} points`,
+    latest: "at the latest",
     point: "Point",
     what: "What it takes",
     state: "State",
@@ -55,8 +62,10 @@ export const SALE: Texts<SaleTexts> = {
     ],
   },
   de: {
-    title: (name) => `Bevor ${name} verkauft wird`,
-    leaves: (name, day) => `${name}, Abgang am ${day}`,
+    title: "Vor dem Verkauf",
+    leaves: (day) => `Vor dem Abgang am ${day}`,
+    ofAll: (count) => `von ${count} Punkten`,
+    latest: "spätestens",
     point: "Punkt",
     what: "Was nötig ist",
     state: "Stand",
@@ -74,8 +83,10 @@ export const SALE: Texts<SaleTexts> = {
     ],
   },
   es: {
-    title: (name) => `Antes de vender a ${name}`,
-    leaves: (name, day) => `${name}, salida el ${day}`,
+    title: "Antes de vender",
+    leaves: (day) => `Antes de la salida del ${day}`,
+    ofAll: (count) => `de ${count} puntos`,
+    latest: "como muy tarde",
     point: "Punto",
     what: "Qué hace falta",
     state: "Estado",
@@ -93,8 +104,10 @@ export const SALE: Texts<SaleTexts> = {
     ],
   },
   it: {
-    title: (name) => `Prima di vendere ${name}`,
-    leaves: (name, day) => `${name}, uscita il ${day}`,
+    title: "Prima di vendere",
+    leaves: (day) => `Prima dell’uscita del ${day}`,
+    ofAll: (count) => `su ${count} punti`,
+    latest: "al più tardi",
     point: "Punto",
     what: "Che cosa serve",
     state: "Stato",
