@@ -54,7 +54,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const order = first.arranging === undefined ? null : orderIn(kept.done, first.arranging);
     const base = order === null ? shown : (first.arranging?.show(order) ?? shown);
     const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
-    const acts = { done: kept.done, undo: texts.acts.undo, press, show, go, opened, open, all: texts.acts.all };
+    const acts = { done: kept.done, undo: texts.acts.undo, press, show, go, opened, open, all: texts.acts.all, due: dueIn(now.list, kept) };
     figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
@@ -156,4 +156,9 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     noting: noting === undefined ? null : { name: noting.name, press: note },
     stop,
   };
+}
+
+/** The first row on which something is still offered, where that is due. */
+function dueIn({ isDue, rows }: Presentation["list"], { done }: DoneRows): Row | undefined {
+  return isDue && rows.find(({ act, continues }) => continues !== undefined || (act !== undefined && !done.has(act.id)));
 }

@@ -13,6 +13,8 @@ export interface RowActs {
   readonly press: (row: Row) => void;
   readonly show: (row: Row) => void;
   readonly go: (row: Row) => void;
+  /** What is offered on it is due before all else on the page. */
+  readonly due?: Row | undefined;
   /** Groups of which all rows are shown. */
   readonly opened: ReadonlySet<string>;
   readonly open: (group: string) => void;
@@ -21,10 +23,13 @@ export interface RowActs {
 }
 
 /** What is done by opening the row is done by its name. */
-export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
+export function actIn(given: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
+  const { other, ...row } = given;
+  const isDue = given === acts.due;
   const { act, who, cells, paper, continues, briefly } = row;
   if (continues !== undefined) {
     const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` });
+    button.toggleAttribute("data-due", isDue);
     if (briefly === undefined) button.append(continues);
     else button.append(element("span", { class: "wordy" }, continues), element("span", { class: "brief" }, briefly));
     button.addEventListener("click", () => acts.go(row));
@@ -41,6 +46,7 @@ export function actIn({ other, ...row }: Row, acts: RowActs, isChecked = false):
     button.append(icon(TICK, 20));
   } else button.append(name);
   button.toggleAttribute("data-done", isDone);
+  button.toggleAttribute("data-due", isDue);
   button.addEventListener("click", () => (paper !== undefined && !isDone ? acts.show : acts.press)(row));
   return [button, ...(other === undefined || isDone ? [] : actIn({ ...row, act: other }, acts))];
 }

@@ -150,6 +150,8 @@ export interface Presentation {
     readonly isChecked?: true;
     /** On a phone what is done on a row stands whole below it. */
     readonly isDoneBelow?: true;
+    /** What its first open row offers is due: it is filled, and what the page offers beside its name is quiet. */
+    readonly isDue?: true;
     /** On a phone each cell stands in a line of its own, under the name of its column. */
     readonly isNamed?: true;
     /** What is done at once with all rows that have its identifier: they stand closed, below the others. */

@@ -87,6 +87,7 @@ export function presentStock(kind: StockKind): Present {
         facts: isMedicine ? [1] : [0, 1],
         offered: isMedicine ? [1] : [0],
         bare: [0],
+        isDue: true,
         rows: sorted.map((row) => ({
           who: { name: row.name, kind: isMedicine ? batchOf(herd, row.name).code : "" },
           cells: [
@@ -96,7 +97,7 @@ export function presentStock(kind: StockKind): Present {
           ],
           state: stateOf(row),
           ...(isToOrder(row) && {
-            act: { id: row.id, ...textsIn(ACTS, language).order, counts: [[1, -1]] as const },
+            act: { id: row.id, ...textsIn(ACTS, language).order, isState: true, counts: [[1, -1]] as const },
           }),
         })),
       },

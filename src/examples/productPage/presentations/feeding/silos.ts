@@ -81,6 +81,8 @@ export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
       columns: [texts.store, texts.holds, texts.left, texts.room, texts.full],
       lead: 1,
       facts: [0],
+      offered: [0],
+      isDue: true,
       rows: [...rows].sort(byFilling).map(({ store, feed, left, room, full, id, isDue }) => ({
         who: { name: store, kind: "" },
         cells: [feed, tonnes(left), tonnes(room)],

@@ -83,7 +83,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
         value: whole(missing),
         unit: texts.pair[1],
         amount: missing,
-        context: texts.forBirths(sum(births), stock + onTheWay),
+        context: texts.forBirths(sum(births)),
         tone: missing > 0 ? "wait" : "good",
       },
       {
@@ -107,6 +107,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
       facts: [0, "kind"],
       offered: [0],
       bare: [0],
+      isDue: true,
       rows: [...(missing > 0 ? [toOrder] : []), ...orders.map(rowOf)],
     },
     noting: {

@@ -9,7 +9,7 @@ interface TagOrderTexts {
   /** The same, below what is to be ordered. */
   readonly another: string;
   /** Births to come, and the pairs there are or that were ordered. */
-  readonly forBirths: (births: number, had: number) => string;
+  readonly forBirths: (births: number) => string;
   readonly onTheWay: string;
   readonly expected: (day: string) => string;
   /** Of one delivery among several. */
@@ -37,7 +37,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     toOrder: "À commander",
     noting: "Commander des boucles",
     another: "Autre commande",
-    forBirths: (births, had) => `${births} naissances, ${had} paires déjà prévues`,
+    forBirths: (births) => `pour ${births} naissances`,
     onTheWay: "En route",
     expected: (day) => `livraison le ${day}`,
     onDay: (count, day) => `${count} le\u00a0${day}`,
@@ -62,7 +62,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     toOrder: "To order",
     noting: "Order tags",
     another: "Another order",
-    forBirths: (births, had) => `${births} births, ${had} pairs at hand or coming`,
+    forBirths: (births) => `for ${births} births`,
     onTheWay: "On the way",
     expected: (day) => `delivery on ${day}`,
     onDay: (count, day) => `${count} on\u00a0${day}`,
@@ -87,7 +87,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     toOrder: "Zu bestellen",
     noting: "Marken bestellen",
     another: "Andere Bestellung",
-    forBirths: (births, had) => `${births} Geburten, ${had} Paare schon da oder bestellt`,
+    forBirths: (births) => `für ${births} Geburten`,
     onTheWay: "Unterwegs",
     expected: (day) => `Lieferung am ${day}`,
     onDay: (count, day) => `${count} am\u00a0${day}`,
@@ -112,7 +112,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     toOrder: "Por pedir",
     noting: "Pedir crotales",
     another: "Otro pedido",
-    forBirths: (births, had) => `${births} nacimientos, ${had} pares ya previstos`,
+    forBirths: (births) => `para ${births} nacimientos`,
     onTheWay: "En camino",
     expected: (day) => `entrega el ${day}`,
     onDay: (count, day) => `${count} el\u00a0${day}`,
@@ -137,7 +137,7 @@ export const TAG_ORDERS: Texts<TagOrderTexts> = {
     toOrder: "Da ordinare",
     noting: "Ordina marche",
     another: "Altro ordine",
-    forBirths: (births, had) => `${births} nascite, ${had} paia già previste`,
+    forBirths: (births) => `per ${births} nascite`,
     onTheWay: "In viaggio",
     expected: (day) => `consegna il ${day}`,
     onDay: (count, day) => `${count} il\u00a0${day}`,

@@ -78,6 +78,7 @@ export const presentSessions: Present = (herd, { language, lists: { state } }) =
       // How far it is counts for more than its day.
       offered: ["kind", 1],
       bare: [1],
+      isDue: true,
       // The latest first.
       rows: [...rows]
         .sort((a, b) => daysBetween(a.day, b.day))
