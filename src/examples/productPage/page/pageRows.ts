@@ -153,7 +153,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   return {
     figures: above,
     list,
-    noting: noting === undefined ? null : { name: noting.name, press: note },
+    noting: noting === undefined ? null : { name: noting.name, changes: noting.changes === true, press: note },
     stop,
   };
 }

@@ -36,23 +36,24 @@ export function paperMark({ sort }: Paper): string {
   return sort === undefined ? SHEET : SORTS[sort];
 }
 
-/** Oneself beside a group and the best of it, from the worst on the left. */
-export function dotsOf({ dots }: Row): readonly HTMLElement[] {
+/** Oneself beside a group and the best of it, from the worst on the left; amber where that is to be looked at. */
+export function dotsOf({ dots, state }: Row): readonly HTMLElement[] {
   if (dots === undefined) return [];
   const one = (of: keyof Dots) => {
     const at = dots[of];
     if (at === undefined) return [];
-    const dot = element("span", { "data-of": of });
+    const dot = element("span", { "data-of": of, ...(of === "own" && state.tone === "wait" && { "data-tone": state.tone }) });
     dot.style.setProperty("--share", String(Math.min(1, Math.max(0, at))));
     return [dot];
   };
   return [element("span", { class: "dots", "aria-hidden": "true" }, ...one("group"), ...one("best"), ...one("own"))];
 }
 
-/** What each dot is, and which side is better. */
-export function legendOf({ dots, better }: NonNullable<Presentation["list"]["legend"]>): HTMLElement {
+/** What each dot is, and a line as in the rows with what its ends mean. */
+export function legendOf({ dots, ends }: NonNullable<Presentation["list"]["legend"]>): HTMLElement {
   const one = ([of, name]: readonly [string, string]) => element("span", {}, element("i", { "data-of": of }), name);
-  return element("p", { class: "legend" }, ...Object.entries(dots).map(one), ...(better === "" ? [] : [element("span", {}, better)]));
+  const line = ends === undefined ? [] : [element("span", { class: "scale" }, ends[0], element("i", {}), ends[1])];
+  return element("p", { class: "legend" }, ...Object.entries(dots).map(one), ...line);
 }
 
 /** How full a store is. */

@@ -7,6 +7,7 @@ import type { Choices } from "./showChoices";
 
 const ICON = 20;
 const PLUS = '<path d="M12 5v14M5 12h14"/>';
+const PENCIL = '<path d="M4 20h4L18.5 9.5a2.1 2.1 0 0 0-4-4L4 16v4M13.5 6.5l4 4"/>';
 const ARROW = '<path d="M5 12h14M13 6l6 6l-6 6"/>';
 const PRINTER =
   '<path d="M17 17h2a2 2 0 0 0 2-2v-4a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v4a2 2 0 0 0 2 2h2M17 9V5a2 2 0 0 0-2-2H9a2 2 0 0 0-2 2v4"/><rect x="7" y="13" width="10" height="8" rx="2"/>';
@@ -17,7 +18,7 @@ interface Actions {
   /** null: the page has nothing to print. */
   readonly print: string | null;
   /** What is noted on the page itself comes first; null: nothing is. */
-  readonly noting: { readonly name: string; readonly press: () => void } | null;
+  readonly noting: { readonly name: string; readonly changes: boolean; readonly press: () => void } | null;
   /** What it asks first. */
   readonly choices?: Choices | undefined;
   /** What it begins is under way, and goes on under this name. */
@@ -38,7 +39,7 @@ export async function showActions(
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
-  const noted = noting === null ? [] : [button("main", PLUS, noting.name, noting.press)];
+  const noted = noting === null ? [] : [button("main", noting.changes ? PENCIL : PLUS, noting.name, noting.press)];
   place.replaceChildren(...printing, ...noted);
   if (action === undefined || isOnRow) return;
   const open = await isOpen(shell, action.route);

@@ -35,7 +35,7 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
       facts: [0, 1, 2],
       offered: [0, 1, 2],
       bare: [0, 2],
-      legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, better: "" },
+      legend: { dots: { own: texts.index, group: texts.mean(whole(value)) } },
       goesOn: true,
       rows: next.slice(0, Math.max(soon, MOST_ROWS)).map((one) => ({
         who: one.animal,

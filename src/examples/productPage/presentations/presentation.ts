@@ -124,8 +124,8 @@ export interface Presentation {
     readonly isWhole?: true;
     /** What there is no room for at first is shown when that is asked for. */
     readonly goesOn?: true;
-    /** What the dots of the rows are, and which way is better. */
-    readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly better: string };
+    /** What the dots of the rows are, and what is meant by the left end of their line and by the right. */
+    readonly legend?: { readonly dots: Readonly<Partial<Record<keyof Dots, string>>>; readonly ends?: readonly [string, string] };
     /** What stands out in it, and why: a sentence above its rows. */
     readonly lede?: string;
     /** What its units and short words are, or what helps. */
@@ -204,6 +204,8 @@ export interface Noting {
   readonly row: (values: readonly string[]) => { readonly row: Row; readonly counts: Act["counts"] } | undefined;
   /** Its row stands in the place of the one with its name. */
   readonly replaces?: true;
+  /** Nothing is added by it: what there is is changed. */
+  readonly changes?: true;
 }
 
 export type NotedField = { readonly name: string } & (

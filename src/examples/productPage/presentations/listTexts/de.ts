@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_DE: ListTexts = {
   state: "Zustand",
-  toTheRight: "weiter rechts: besser",
+  dotEnds: ["schlechter", "besser"],
   lateBy: (count) => `${count} T überfällig`,
   stock: {
     left: "Vorrat",

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_EN: ListTexts = {
   state: "State",
-  toTheRight: "to the right: better",
+  dotEnds: ["worse", "better"],
   lateBy: (count) => `${count} d overdue`,
   stock: {
     left: "In stock",

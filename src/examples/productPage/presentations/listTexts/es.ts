@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_ES: ListTexts = {
   state: "Estado",
-  toTheRight: "a la derecha: mejor",
+  dotEnds: ["peor", "mejor"],
   lateBy: (count) => `${count} d de retraso`,
   stock: {
     left: "En existencias",

@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_FR: ListTexts = {
   state: "État",
-  toTheRight: "à droite\u00a0: mieux",
+  dotEnds: ["moins bien", "mieux"],
   lateBy: (count) => `${count} j de retard`,
   stock: {
     left: "En stock",

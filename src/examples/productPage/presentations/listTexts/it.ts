@@ -2,7 +2,7 @@ import type { ListTexts } from "./listTexts";
 
 export const LISTS_IT: ListTexts = {
   state: "Stato",
-  toTheRight: "a destra: meglio",
+  dotEnds: ["peggio", "meglio"],
   lateBy: (count) => `${count} g di ritardo`,
   stock: {
     left: "In scorta",

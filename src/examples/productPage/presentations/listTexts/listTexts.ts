@@ -4,7 +4,7 @@ export type StockKind = "feeds" | "medicines" | "semen";
 export interface ListTexts {
   readonly state: string;
   /** Of dots on a line. */
-  readonly toTheRight: string;
+  readonly dotEnds: readonly [left: string, right: string];
   readonly lateBy: (count: number) => string;
   readonly stock: {
     readonly left: string;

@@ -79,7 +79,7 @@ export const presentComparison: Present = (herd, { language, lists }) => {
       columns: [texts.result, texts.you, texts.group, texts.best, texts.difference],
       lead: 0,
       facts: [1, 2],
-      legend: { dots: { own: texts.you, group: texts.group, best: texts.best }, better: lists.toTheRight },
+      legend: { dots: { own: texts.you, group: texts.group, best: texts.best }, ends: lists.dotEnds },
       rows: rows.map(({ name, kind, cells, difference, ahead, dots }) => ({
         who: { name, kind },
         dots,

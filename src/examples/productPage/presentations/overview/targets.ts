@@ -56,7 +56,7 @@ function intervalOf({ cows }: HerdOnDay): number {
 
 /** What the herd aims at, and how far it is from there. */
 export function presentTargets(kind: TargetKind): Present {
-  return (herd, { language, lists: { state, toTheRight }, unit, reproduction: { days } }): Presentation => {
+  return (herd, { language, lists: { state, dotEnds }, unit, reproduction: { days } }): Presentation => {
     const texts = textsIn(TARGETS_TEXTS, language);
     const units: Readonly<Record<string, string>> = { days, gDay: unit.gDay };
     const measured = (target: Target, at: number) => {
@@ -105,7 +105,7 @@ export function presentTargets(kind: TargetKind): Present {
           label: texts.missed,
           value: whole(missed.length),
           amount: missed.length,
-          context: missed[0] === undefined ? texts.noneMissed : texts.farthest(missed[0].name),
+          context: missed[0] === undefined ? texts.noneMissed : missed.length === 1 ? missed[0].name : texts.farthest(missed[0].name),
           ...(missed.length > 0 && { tone: "wait" as const }),
         },
         { label: texts.aYearAgo, value: whole(before), context: texts.reachedThen },
@@ -116,7 +116,7 @@ export function presentTargets(kind: TargetKind): Present {
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
         lead: 1,
         facts: ["kind", 0],
-        legend: { dots: { own: texts.now, group: texts.goal }, better: toTheRight },
+        legend: { dots: { own: texts.now, group: texts.goal }, ends: dotEnds },
         rows: worst.map(rowOf),
       },
       noting: {
@@ -139,6 +139,7 @@ export function presentTargets(kind: TargetKind): Present {
           };
         },
         replaces: true,
+        changes: true,
       },
     };
   };
