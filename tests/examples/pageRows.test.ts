@@ -332,16 +332,13 @@ test("what lists say of an animal is put in an order by buttons that keep the fo
   expect(line()).toEqual([second, ...others]);
 });
 
-test("who reads the page of the team sees what they have to do above it, is led there by its number, and finds it done among the tasks", async () => {
+test("who reads the page of the team sees what they have to do above it, and finds it done among the tasks", async () => {
   const kept = new Map<string, unknown>();
   const own = { ...herd, reader: "Nadia Benali" };
   const page = await openPage("team", kept, false, own);
-  const first = document.querySelector<HTMLButtonElement>(".own [data-act]");
-  document.querySelector<HTMLButtonElement>(".figures button.reach")?.click();
-  expect(document.activeElement).toBe(first);
-  const before = page.figures()[2];
+  const [, yours, all] = page.figures();
   await page.press();
-  expect(page.figures()[2]).toBe(String(Number(before) - 1));
+  expect(page.figures().slice(1, 3)).toEqual([String(Number(yours) - 1), String(Number(all) - 1)]);
   await openPage("tasks", kept, false, own);
   const groups = [...document.querySelectorAll("tbody")].map((body) => body.querySelector(".group")?.textContent);
   const others = [0, 1, 4].map((at) => peopleOf(own)[at]?.name);

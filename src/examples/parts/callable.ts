@@ -6,7 +6,11 @@ export function isPhone(text: string): boolean {
   return PHONE.test(text);
 }
 
+export function hrefOf(number: string): string {
+  return `tel:${number.replace(/\s/g, "")}`;
+}
+
 /** A telephone number is dialled by a press. */
 export function callable(text: string): Node | string {
-  return isPhone(text) ? element("a", { class: "call", href: `tel:${text.replace(/\s/g, "")}` }, element("span", {}, text)) : text;
+  return isPhone(text) ? element("a", { class: "call", href: hrefOf(text) }, element("span", {}, text)) : text;
 }

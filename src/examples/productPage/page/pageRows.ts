@@ -40,7 +40,6 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   const rowsOf = element("div", { class: "rows" });
   const own = element("div", { class: "own" });
   const list = element("div", {});
-  const toOwn = () => own.querySelector<HTMLElement>("[data-act]")?.focus();
   let shown = first;
   const keeping = new Set<string>();
   const opened = new Set<string>();
@@ -55,7 +54,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const base = order === null ? shown : (first.arranging?.show(order) ?? shown);
     const now = withDone(withNoted(base, new Set([...refused, ...kept.done])), kept.done, { rows: refused, text: texts.acts.refused });
     const acts = { done: kept.done, undo: texts.acts.undo, press, show, go, opened, open, all: texts.acts.all, due: dueIn(now.list, kept) };
-    figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures, toOwn));
+    figures.replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(now.figures));
     // The storage answers which of these are done; without it they are not offered.
     if (now.own !== undefined && before !== null) own.replaceChildren(rowTable(now.own, words, openAnimal, acts, "own"));
     const { bulk: _, ...plain } = now.list;

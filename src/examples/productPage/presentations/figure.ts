@@ -16,6 +16,4 @@ export interface Figure {
   readonly fullAt?: number;
   /** It is written with one decimal. */
   readonly isFine?: true;
-  /** It counts the rows that are the reader's own, and leads to them. */
-  readonly isOwn?: true;
 }

@@ -166,6 +166,8 @@ export interface Presentation {
   readonly search?: Search;
   /** How its first action is called where what that begins is under way. */
   readonly resumes?: string;
+  /** Who is asked about it, by telephone. */
+  readonly call?: { readonly name: string; readonly number: string };
   readonly arranging?: Arranging;
   readonly noting?: Noting;
   /** What its first action asks: which of these pages, or what is noted here. */

@@ -9,8 +9,9 @@ import { peopleOf, restingOn, tasksOfDay } from "./tasksOfDay";
 import { TASKS } from "./tasksTexts";
 import { TEAM } from "./teamTexts";
 
-/** The figure that counts what the reader has to do. */
-const YOURS = 2;
+/** The figures that count what is to be done: by the reader, and by all. */
+const YOURS = 1;
+const ALL = 2;
 
 /** Who works on the farm, with what, and when they are off. */
 export const presentTeam: Present = (herd, words) => {
@@ -48,7 +49,6 @@ export const presentTeam: Present = (herd, words) => {
   return {
     figures: [
       { label: texts.present, value: whole(rows.length - 1), context: texts.of(rows.length) },
-      { label: texts.lead, value: lead?.name ?? "", context: lead?.phone ?? "" },
       yours.length > 0
         ? {
             label: taskTexts.yours,
@@ -61,11 +61,16 @@ export const presentTeam: Present = (herd, words) => {
                   : words.herd.late(late.length)
                 : [...new Set(what)].join(", "),
             tone: toneOf(late),
-            isOwn: true,
           }
-        : { label: texts.tasks, value: whole(tasks.length), context: texts.forAll },
-      { label: next?.isReader ? texts.yourRest : texts.rest, value: day(next?.rest ?? 0).slice(0, 5), context: next?.name ?? "" },
+        : { label: texts.off, value: whole(1), context: people[resting]?.name ?? "" },
+      { label: texts.tasks, value: whole(tasks.length), amount: tasks.length, context: texts.forAll },
+      {
+        label: next?.isReader ? texts.yourRest : texts.rest,
+        value: day(next?.rest ?? 0).slice(0, 5),
+        context: next?.isReader ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(next.rest, "day") : (next?.name ?? ""),
+      },
     ],
+    ...(lead !== undefined && { call: { name: texts.call(lead.name.split(" ")[0] ?? ""), number: lead.phone } }),
     ...(yours.length > 0 && {
       own: {
         title: taskTexts.yours,
@@ -93,5 +98,9 @@ export const presentTeam: Present = (herd, words) => {
 
 /** Whose it is need not be said of the reader's own; they count in another figure here. */
 function ownRow({ act, ...row }: Row): Row {
-  return { ...row, cells: row.cells.slice(0, 1), ...(act !== undefined && { act: { ...act, counts: [[YOURS, -1]] } }) };
+  return {
+    ...row,
+    cells: row.cells.slice(0, 1),
+    ...(act !== undefined && { act: { ...act, counts: [YOURS, ALL].map((at) => [at, -1] as const) } }),
+  };
 }

@@ -14,7 +14,7 @@ interface TeamTexts {
   readonly of: (count: number) => string;
   readonly off: string;
   /** Who decides, and is asked. */
-  readonly lead: string;
+  readonly call: (name: string) => string;
   readonly roles: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Au travail",
     of: (count) => `sur ${count} personnes`,
     off: "En repos",
-    lead: "Responsable",
+    call: (name) => `Appeler ${name}`,
     roles: ["éleveuse", "éleveur", "salariée", "apprenti", "remplaçante"],
   },
   en: {
@@ -46,7 +46,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "At work",
     of: (count) => `of ${count} people`,
     off: "Off",
-    lead: "In charge",
+    call: (name) => `Call ${name}`,
     roles: ["farmer", "farmer", "employee", "apprentice", "relief worker"],
   },
   de: {
@@ -61,7 +61,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Anwesend",
     of: (count) => `von ${count} Personen`,
     off: "Frei",
-    lead: "Leitung",
+    call: (name) => `${name} anrufen`,
     roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Aushilfe"],
   },
   es: {
@@ -76,7 +76,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Trabaja",
     of: (count) => `de ${count} personas`,
     off: "Descansa",
-    lead: "Responsable",
+    call: (name) => `Llamar a ${name}`,
     roles: ["ganadera", "ganadero", "empleada", "aprendiz", "sustituta"],
   },
   it: {
@@ -91,7 +91,7 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Al lavoro",
     of: (count) => `su ${count} persone`,
     off: "A riposo",
-    lead: "Responsabile",
+    call: (name) => `Chiamare ${name}`,
     roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
   },
 };
