@@ -85,7 +85,7 @@ export const FarmMap = defineComponent(
       const kind = place.isBarn ? styles.barn : here.length > 0 ? styles.taken : styles.free;
       const looks = [
         kind,
-        state && styles[state],
+        state === "urgent" && styles.urgent,
         isFirst(here) && styles.first,
         here.some(({ id }) => id === props.chosen) && styles.chosen,
       ];
