@@ -29,11 +29,14 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
       who: one,
       isNew,
       isBare: isNew || lost.has(one),
+      /** Days until it has to be there. */
+      left: FITTED_BY - age,
       code: `${COUNTRY} ${head.replace(/^\D+/, "")} ${last}`,
       fitted: Math.min(age - 1, between(FITTED_BY, 900)),
     };
   });
-  const bare = rows.filter(({ isBare }) => isBare);
+  // Who lost hers has none in the parlour; of the others, who is due first.
+  const bare = rows.filter(({ isBare }) => isBare).sort((a, b) => Number(a.isNew) - Number(b.isNew) || a.left - b.left);
   const worn = rows.filter(({ isBare }) => !isBare);
   const latest = [...worn].sort((a, b) => a.fitted - b.fitted);
   const day = (ago: number) => formatDay(addDays(herd.today, -ago));
@@ -55,12 +58,14 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
       isGrouped: true,
       columns: [animal, texts.transponder, texts.fitted, state],
       facts: [0, 1],
-      offered: [0],
+      offered: [0, 1],
       bare: [0],
-      why: 0,
-      rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted }) => ({
+      rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted, left }) => ({
         who,
-        cells: isBare ? [isNew ? texts.notYet : texts.lost, "–"] : [code.replaceAll(" ", "\u00a0"), day(fitted)],
+        cells: isNew
+          ? [texts.none, texts.before(day(-left).slice(0, 5))]
+          : [isBare ? texts.lost : code.replaceAll(" ", "\u00a0"), isBare ? texts.atOnce : day(fitted)],
+        ...(isBare && !isNew && { why: 0 }),
         state: isBare ? { text: texts.toFit, tone: "wait" } : { text: texts.fine, tone: "good" },
         ...(isBare && {
           act: {

@@ -11,7 +11,10 @@ interface TransponderTexts {
   readonly title: string;
   readonly transponder: string;
   readonly fitted: string;
-  readonly notYet: string;
+  readonly none: string;
+  /** Until when one has to be there. */
+  readonly before: (day: string) => string;
+  readonly atOnce: string;
   readonly lost: string;
   readonly toFit: string;
   readonly fine: string;
@@ -28,8 +31,10 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     latest: "Dernière pose",
     title: "Animaux",
     transponder: "Transpondeur",
-    fitted: "Posé le",
-    notYet: "pas encore posé",
+    fitted: "Pose",
+    none: "aucun",
+    before: (day) => `avant le ${day}`,
+    atOnce: "dès que possible",
     lost: "perdu",
     toFit: "À poser",
     fine: "Posés",
@@ -44,8 +49,10 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     latest: "Latest fitted",
     title: "Animals",
     transponder: "Transponder",
-    fitted: "Fitted on",
-    notYet: "not yet fitted",
+    fitted: "Fitting",
+    none: "none",
+    before: (day) => `by ${day}`,
+    atOnce: "as soon as possible",
     lost: "lost",
     toFit: "To fit",
     fine: "Worn",
@@ -60,8 +67,10 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     latest: "Zuletzt gesetzt",
     title: "Tiere",
     transponder: "Transponder",
-    fitted: "Gesetzt am",
-    notYet: "noch nicht gesetzt",
+    fitted: "Setzen",
+    none: "keiner",
+    before: (day) => `bis ${day}`,
+    atOnce: "möglichst bald",
     lost: "verloren",
     toFit: "Zu setzen",
     fine: "Gesetzt",
@@ -76,8 +85,10 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     latest: "Última puesta",
     title: "Animales",
     transponder: "Transpondedor",
-    fitted: "Colocado el",
-    notYet: "aún sin colocar",
+    fitted: "Puesta",
+    none: "ninguno",
+    before: (day) => `antes del ${day}`,
+    atOnce: "cuanto antes",
     lost: "perdido",
     toFit: "Por colocar",
     fine: "Colocados",
@@ -92,8 +103,10 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     latest: "Ultima posa",
     title: "Animali",
     transponder: "Transponder",
-    fitted: "Messo il",
-    notYet: "non ancora messo",
+    fitted: "Posa",
+    none: "nessuno",
+    before: (day) => `entro il ${day}`,
+    atOnce: "appena possibile",
     lost: "perso",
     toFit: "Da mettere",
     fine: "Messi",
