@@ -131,7 +131,7 @@ test("a graph says what its dashes are and how high it goes; without anything bu
     const card = chartCard({ title: "", ends: ["a", "b"], ...chart }, [], CHART);
     return [...card.querySelectorAll(".key, .value, .latest")].map(({ textContent }) => textContent);
   };
-  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1", "axe à partir de 28"]);
+  expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1", "axe à partir de 25"]);
   expect(keys({ bars: [12, 26], target: 22 })).toEqual(["12", "26", "objectif 22"]);
   expect(keys({ bars: [3, 9], across: { at: 0.5, name: "moyenne 102" } })).toEqual(["3", "9", "moyenne 102"]);
   const many = [0, 0, 0, 340, 1530, 310, 1740, 0, 1840, 1630, 3200, 1440, 20_000, 30_000, 10_000];
@@ -157,9 +157,9 @@ test("a graph of few numbers has no dashes through them; what falls short stands
 });
 
 test("an axis begins and ends with round numbers, close around what it holds, but shows a small change as small", () => {
-  expect(axisOver([28.1, 28.9, 30.1])).toEqual({ from: 28, to: 31 });
-  expect(axisOver([2360, 2430])).toEqual({ from: 2350, to: 2450 });
-  expect(axisOver([100, 100])).toEqual({ from: 98, to: 102 });
+  expect(axisOver([28.1, 28.9, 30.1])).toEqual({ from: 25, to: 35 });
+  expect(axisOver([2360, 2430])).toEqual({ from: 2000, to: 2800 });
+  expect(axisOver([100, 100])).toEqual({ from: 90, to: 110 });
 });
 
 test("a page says of which morning its data are", () => {

@@ -1,5 +1,5 @@
 /** Share of the greatest that an axis spans at least: a small change looks small. */
-const LEAST_SPAN = 0.03;
+const LEAST_SPAN = 0.2;
 /** Into how many steps it is divided at least, so that what it spans fills it. */
 const STEPS = 3;
 const ROUND = [1, 2, 5, 10];
