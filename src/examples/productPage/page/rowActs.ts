@@ -26,12 +26,11 @@ export interface RowActs {
 export function actIn(given: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
   const { other, ...row } = given;
   const isDue = given === acts.due;
-  const { act, who, cells, paper, continues, briefly } = row;
+  const { act, who, cells, paper, continues } = row;
   if (continues !== undefined) {
     const button = element("button", { type: "button", "aria-label": `${continues}, ${who.name}, ${cells[0] ?? ""}` });
     button.toggleAttribute("data-due", isDue);
-    if (briefly === undefined) button.append(continues);
-    else button.append(element("span", { class: "wordy" }, continues), element("span", { class: "brief" }, briefly));
+    button.append(continues);
     button.addEventListener("click", () => acts.go(row));
     return [button];
   }

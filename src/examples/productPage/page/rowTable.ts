@@ -201,7 +201,6 @@ export function rowTable(
     const seen =
       acts === undefined ? [] : some.filter((row) => isSeen(row) && (row.continues !== undefined || row.act?.byOpening === undefined));
     table.style.setProperty("--act", lines(seen.map(({ continues, act }) => continues ?? act?.name ?? "")));
-    table.style.setProperty("--act-brief", lines(seen.map(({ briefly, continues, act }) => briefly ?? continues ?? act?.name ?? "")));
     return table;
   };
   return element(

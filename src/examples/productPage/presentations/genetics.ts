@@ -8,6 +8,7 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 export const BEST = 110;
 export const WORST = 92;
 const WEEK = 7;
+const STEP = 5;
 
 /** Breeding values, and the semen for who is served next. */
 export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, lists, due }: PresentationTexts): Presentation {
@@ -18,9 +19,12 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
   );
   const indexes = cows.map(({ cow }) => cow.index);
   const [least, greatest] = [Math.min(...indexes), Math.max(...indexes)];
-  const atShare = (index: number) => (index - least) / Math.max(1, greatest - least);
-  const next = nextServed(herd);
   const soon = servedSoon(herd).length;
+  const next = nextServed(herd).slice(0, Math.max(soon, MOST_ROWS));
+  // From one round number to another, as close around them as that goes: near ones are told apart.
+  const seen = [value, ...next.map(({ cow }) => cow.index)];
+  const [from, to] = [STEP * Math.floor(Math.min(...seen) / STEP), STEP * Math.ceil(Math.max(...seen) / STEP)];
+  const between = (index: number) => (index - from) / Math.max(1, to - from);
   const best = indexes.filter((index) => index >= BEST).length;
   return {
     figures: [
@@ -35,21 +39,23 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
       facts: [0, 1, 2],
       offered: [0, 1, 2],
       bare: [0, 2],
-      legend: { dots: { own: texts.index, group: texts.mean(whole(value)) } },
+      lede: texts.meaning,
+      legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, ends: [whole(from), whole(to)] },
       goesOn: true,
-      rows: next.slice(0, Math.max(soon, MOST_ROWS)).map((one) => ({
+      rows: next.map((one) => ({
         who: one.animal,
         cells: [formatDay(addDays(today, heatOf(one))), whole(one.cow.index), adviceFor(one.cow.index, texts)],
-        dots: { own: atShare(one.cow.index), group: atShare(value) },
-        state: heatOf(one) <= WEEK ? { text: texts.toDecide, tone: "wait" } : { text: due.later, tone: "plain" },
-        ...(heatOf(one) <= WEEK && { continues: texts.choose, briefly: texts.chooseBriefly }),
+        dots: { own: between(one.cow.index), group: between(value) },
+        // All of them are to be decided: amber would say that their index is to be looked at.
+        state: { text: heatOf(one) <= WEEK ? texts.toDecide : due.later, tone: "plain" },
+        ...(heatOf(one) <= WEEK && { continues: texts.choose }),
       })),
     },
     chart: {
       title: texts.chart,
       bars,
       ends: [whole(least), whole(greatest)],
-      across: { at: atShare(value), name: texts.mean(whole(value)) },
+      across: { at: (value - least) / Math.max(1, greatest - least), name: texts.mean(whole(value)) },
     },
   };
 }

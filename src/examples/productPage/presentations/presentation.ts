@@ -89,8 +89,6 @@ export interface Row {
   readonly opens?: PageKind;
   /** A button of this name: it leads where the row does, or else, in the place of its state, where the first action of the page does. */
   readonly continues?: string;
-  /** The same in a word, for a phone. */
-  readonly briefly?: string;
   /** What it stands below, with others. */
   readonly group?: string;
   /** There is no room for it at first. */

@@ -150,7 +150,8 @@ export interface PresentationTexts {
     readonly title: string;
     readonly heat: string;
     readonly choose: string;
-    readonly chooseBriefly: string;
+    /** What an index is. */
+    readonly meaning: string;
     readonly advice: string;
     readonly sexed: string;
     readonly pure: string;
