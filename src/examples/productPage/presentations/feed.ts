@@ -11,6 +11,8 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** kg of dry matter a day, of the young. */
 const NEEDED: Readonly<Record<Exclude<LotOf, "cows">, number>> = { heifers: 7.8, calves: 2.9 };
+/** Of dry matter, as the heads of the columns say. */
+const KG = "kg";
 /** Percent of what cows are fed that they leave; the young eat up. */
 const LEFT = { least: 1, most: 7 };
 
@@ -60,7 +62,7 @@ export function presentFeed(
       spoken: { 0: spoken(language, "animals") },
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
-        cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), unit.dryMatter), withUnit(whole(fedIn(one)), unit.dryMatter)],
+        cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), KG), withUnit(whole(fedIn(one)), KG)],
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
         ...(at >= given && {
           act: {
@@ -77,10 +79,7 @@ export function presentFeed(
     chart: {
       title: texts.chart,
       bars: byNumber.map(fedIn),
-      named: byNumber.map((one) => ({
-        name: lotName(one.lot.id),
-        tone: lots.indexOf(one) < given ? ("good" as const) : ("wait" as const),
-      })),
+      named: byNumber.map(({ lot }) => ({ name: lotName(lot.id) })),
       unit: unit.dryMatter,
     },
   };
