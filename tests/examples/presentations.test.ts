@@ -88,9 +88,7 @@ test("sibling pages tell one truth: feed given to the cows, calvings ahead, and 
     expect(rations.reduce((sum, { cells }) => sum + kg(cells[2]), 0)).toBe(given);
     expect(of("feedJournal").figures[0]?.amount).toBe(given);
     expect(of("feedJournal").list.rows[1]?.state.text).toBe(`${of("trough").figures[1]?.value}\u00a0%`);
-    expect(
-      new Set(["forecast", "reproduction"].map((sample) => of(sample as "forecast").figures[sample === "forecast" ? 2 : 0]?.value)).size,
-    ).toBe(1);
+    expect(new Set(["forecast", "reproduction"].map((sample) => of(sample as "forecast").figures[2]?.value)).size).toBe(1);
     expect(of("tags").chart?.bars).toEqual(of("reproduction").chart?.bars);
     const seen = (name: string) => of("sessions").list.rows.flatMap(({ who, cells }) => (who.name === name ? [cells.slice(0, 2)] : []));
     const weighed = of("weighing").figures[1];
@@ -157,7 +155,7 @@ test("no calving in the next weeks is not the headline of reproduction, and its 
   for (const herd of HERDS) {
     const { figures, list } = presentationOf("reproduction", herd, TEXTS.fr);
     expect(figures[0]?.value).not.toBe("0");
-    for (const { cells } of list.rows) expect(cells[2]).toMatch(/^génisse$|^vache, \d+ vêlages?$/);
+    for (const { cells } of list.rows) expect(cells[1]).toMatch(/^génisse$|^vache, \d+ vêlages?$/);
   }
 });
 
@@ -240,7 +238,10 @@ test("the first bar of a chart until now is as many steps ago as there are bars 
       if (ago !== undefined && herd.workshop === "dairy") expect(Number(ago), sample).toBe(bars.length - (isOfYesterday ? 0 : 1));
     }
     const months = of("forecast").list.rows.map(({ who }) => who.name);
-    expect(of("tags").chart?.ends).toEqual([months[0], months.at(-1)]);
+    const [first = "", last] = of("tags").chart?.ends ?? [];
+    expect(months.slice(months.indexOf(first)).length).toBe(of("tags").chart?.bars.length);
+    expect(of("tags").chart?.bars[0]).toBeGreaterThan(0);
+    expect(last).toBe(months.at(-1));
     expect(of("reproduction").chart?.ends).toEqual(of("tags").chart?.ends);
   }
 });

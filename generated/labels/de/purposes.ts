@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.genetique.stock": "Lieferung notieren",
   "action.genetique.tourTroupeau.settings.home": "Rundgang beginnen",
   "action.innoAlim.home": "Bilanz ansehen",
-  "action.mouvements.easycow.main": "Melden",
+  "action.mouvements.easycow.main": "Bewegung melden",
   "action.mouvements.guide": "Abgang melden",
   "action.mouvements.inventaire": "Abgang melden",
   "action.mouvements.mouvements": "Abgang melden",

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.genetique.stock": "Note a delivery",
   "action.genetique.tourTroupeau.settings.home": "Start the round",
   "action.innoAlim.home": "See the review",
-  "action.mouvements.easycow.main": "Declare",
+  "action.mouvements.easycow.main": "Declare a movement",
   "action.mouvements.guide": "Declare the exit",
   "action.mouvements.inventaire": "Declare an exit",
   "action.mouvements.mouvements": "Declare an exit",

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.genetique.stock": "Anotar una entrega",
   "action.genetique.tourTroupeau.settings.home": "Empezar la ronda",
   "action.innoAlim.home": "Ver el balance",
-  "action.mouvements.easycow.main": "Declarar",
+  "action.mouvements.easycow.main": "Declarar un movimiento",
   "action.mouvements.guide": "Declarar la salida",
   "action.mouvements.inventaire": "Declarar una salida",
   "action.mouvements.mouvements": "Declarar una salida",

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.genetique.stock": "Noter une livraison",
   "action.genetique.tourTroupeau.settings.home": "Commencer le tour",
   "action.innoAlim.home": "Voir le bilan",
-  "action.mouvements.easycow.main": "Déclarer",
+  "action.mouvements.easycow.main": "Déclarer un mouvement",
   "action.mouvements.guide": "Déclarer la sortie",
   "action.mouvements.inventaire": "Déclarer une sortie",
   "action.mouvements.mouvements": "Déclarer une sortie",

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "action.genetique.stock": "Annotare una consegna",
   "action.genetique.tourTroupeau.settings.home": "Iniziare il giro",
   "action.innoAlim.home": "Vedere il bilancio",
-  "action.mouvements.easycow.main": "Dichiarare",
+  "action.mouvements.easycow.main": "Dichiarare un movimento",
   "action.mouvements.guide": "Dichiarare l’uscita",
   "action.mouvements.inventaire": "Dichiarare un’uscita",
   "action.mouvements.mouvements": "Dichiarare un’uscita",

@@ -1,6 +1,6 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
-import { numberParts } from "../../parts/numberParts";
+import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
 import { daysBetween } from "./daysBetween";
@@ -12,6 +12,8 @@ import type { PresentationTexts } from "./texts/presentationTexts";
 const PASSPORT_DAYS = 45;
 /** Days from which it is asked for. */
 const ASKED_AFTER = 30;
+/** The quickest takes so many. */
+const CAME_AFTER = 12;
 const EXITS_SHOWN = 2;
 const YEAR = 12;
 
@@ -34,6 +36,7 @@ export function presentMovements(
     .sort(
       (a, b) => Number(b.ago <= PASSPORT_DAYS) - Number(a.ago <= PASSPORT_DAYS) || (a.ago <= PASSPORT_DAYS ? b.ago - a.ago : a.ago - b.ago),
     );
+  const slow = births.filter(({ ago }) => isSlow(ago)).length;
   const expected = births.filter(({ ago }) => ago <= PASSPORT_DAYS).length;
   const exitRows = exits.slice(0, EXITS_SHOWN).map(
     ({ animal, days }): Row => ({
@@ -52,23 +55,25 @@ export function presentMovements(
         cells: [
           texts.birth,
           formatDay(animal.born),
-          ago <= PASSPORT_DAYS ? texts.waiting(ago) : animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last),
+          ago <= PASSPORT_DAYS ? texts.waiting(ago) : texts.came(drawsFor(`${animal.number} passport`).between(CAME_AFTER, ASKED_AFTER)),
         ],
-        state: ago <= PASSPORT_DAYS ? { text: texts.passports, tone: "wait" } : { text: texts.received, tone: "good" },
-        ...(ago > ASKED_AFTER && ago <= PASSPORT_DAYS && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
+        // One that is on its way as usual needs nobody.
+        state:
+          ago <= PASSPORT_DAYS ? { text: texts.passports, tone: isSlow(ago) ? "wait" : "plain" } : { text: texts.received, tone: "good" },
+        ...(isSlow(ago) && { act: { id: `passport ${animal.number}`, ...chase, isState: true, counts: [] } }),
       }),
     );
   return {
     figures: [
-      { label: texts.present, value: whole(animals.length), context: texts.on(formatDay(today)) },
-      { label: texts.births, value: whole(young.filter(({ born }) => ageMonths(born, today) < YEAR).length), context: texts.inAYear },
-      { label: texts.exits, value: whole(exits.length), context: texts.lateOnes(late), ...(late > 0 && { tone: "late" as const }) },
       {
         label: texts.passports,
         value: whole(expected),
         context: texts.passportsSince(PASSPORT_DAYS),
-        ...(expected > 0 && { tone: "wait" as const }),
+        ...(slow > 0 && { tone: "wait" as const }),
       },
+      { label: texts.present, value: whole(animals.length), context: texts.on(formatDay(today)) },
+      { label: texts.births, value: whole(young.filter(({ born }) => ageMonths(born, today) < YEAR).length), context: texts.inAYear },
+      { label: texts.exits, value: whole(exits.length), context: texts.lateOnes(late), ...(late > 0 && { tone: "late" as const }) },
     ],
     list: {
       title: texts.title,
@@ -81,4 +86,9 @@ export function presentMovements(
       rows: [...exitRows, ...birthRows],
     },
   };
+}
+
+/** It may be asked for, and has not come. */
+function isSlow(ago: number): boolean {
+  return ago > ASKED_AFTER && ago <= PASSPORT_DAYS;
 }

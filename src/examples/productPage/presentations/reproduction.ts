@@ -7,7 +7,7 @@ import { ACTS } from "./actTexts";
 import { servedSoon } from "./genetics";
 import { mean, percent, sum, whole } from "./numbers";
 import type { HerdOnDay, Presentation, Row } from "./presentation";
-import { endsAhead } from "./texts/chartEnds";
+import { monthsAhead } from "./texts/chartEnds";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
@@ -32,7 +32,6 @@ export function presentReproduction(
   const toServe = servedSoon(herd).map(({ animal: one }) => one);
   return {
     figures: [
-      { label: texts.calvings, value: whole(sum(calvings)), context: texts.inMonths(calvings.length) },
       {
         label: texts.interval,
         value: whole(interval),
@@ -41,6 +40,7 @@ export function presentReproduction(
         ...(interval > INTERVAL_GOAL && { tone: "wait" as const }),
       },
       { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
+      { label: texts.calvings, value: whole(sum(calvings)), context: texts.inMonths(calvings.length) },
       {
         label: texts.toServe,
         value: whole(toServe.length),
@@ -51,26 +51,32 @@ export function presentReproduction(
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.event, texts.day, texts.category, texts.state],
-      facts: [0, 1],
-      offered: [0],
-      bare: [0, 1],
-      isNamed: true,
+      columns: [animal, texts.event, texts.category, texts.day, texts.state],
+      facts: [0, 2],
+      offered: [2, 0],
+      bare: [0, 2],
+      why: 2,
       rows: tasks.map((task) => ({
         who: task.animal,
-        cells: [events[task.kind], formatDay(task.day), categoryOf(task, herd, texts)],
+        // What is near says how near, what is far its day.
+        cells: [
+          events[task.kind],
+          categoryOf(task, herd, texts),
+          daysUntil(task) > WEEK ? formatDay(task.day) : inDays.format(daysUntil(task), "day"),
+        ],
         state: stateOf(daysUntil(task), inDays, lists),
         group: groupOf(task),
         ...(daysUntil(task) <= WEEK && {
           act: {
             id: `${task.kind} ${task.animal.number}`,
             ...textsIn(ACTS, language).note,
+            isState: true,
             counts: task.kind === "chaleur" && toServe.includes(task.animal) ? [[3, -1] as const] : [],
           },
         }),
       })),
     },
-    chart: { title: texts.chart, bars: calvings, ends: endsAhead(language, today, calvings.length) },
+    chart: { title: texts.chart, ...monthsAhead(language, today, calvings) },
   };
 }
 

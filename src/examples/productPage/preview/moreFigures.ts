@@ -18,16 +18,16 @@ interface OfPage {
 const MORE: Readonly<Record<SampleName, OfPage>> = {
   ages: { sample: "herd", nth: [0, 1, 2] },
   animals: { sample: "herd", nth: [0, 2, 3] },
-  calvings: { sample: "reproduction", nth: [1, 2, 3] },
+  calvings: { sample: "reproduction", nth: [0, 1, 3] },
   groups: { sample: "herd", nth: [0, 1, 2] },
   index: { sample: "genetics", nth: [0, 2, 3] },
   intake: { sample: "feed", nth: [1, 2, 3] },
-  interval: { sample: "reproduction", nth: [0, 2, 3] },
+  interval: { sample: "reproduction", nth: [1, 2, 3] },
   margin: { sample: "feed", nth: [0, 1, 3] },
   milk: { sample: "milk", nth: [1, 2, 3] },
-  moves: { sample: "movements", nth: [1, 2, 3] },
+  moves: { sample: "movements", nth: [0, 2, 3] },
   parities: { sample: "herd", nth: [0, 2, 3] },
-  pregnant: { sample: "reproduction", nth: [0, 1, 3] },
+  pregnant: { sample: "reproduction", nth: [0, 2, 3] },
   treatments: { sample: "health", nth: [0, 1, 3] },
 };
 

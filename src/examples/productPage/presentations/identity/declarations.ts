@@ -1,4 +1,5 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
+import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
@@ -12,6 +13,10 @@ import { DECLARATIONS } from "./declarationsTexts";
 /** Days after which a declaration has an answer, and a refused one is too late to be mended. */
 const ANSWERED_AFTER = 10;
 const TO_MEND_WITHIN = 27;
+/** Days to the latest answer from which one looks for it. */
+const SOON = 2;
+/** Days in which the quickest answer comes. */
+const QUICKEST = 2;
 const MONTH = 60;
 
 /** What was declared, what waits for an answer, and what was refused. */
@@ -29,8 +34,9 @@ export const presentDeclarations: Present = (herd, words) => {
   const without = refusedBirth(herd);
   const refused = declared.find((one) => one.animal === without);
   const isToday = refused?.ago === TO_MEND_WITHIN;
+  const mendedBy = isToday ? texts.today : texts.before(dayOf(TO_MEND_WITHIN - (refused?.ago ?? 0)).slice(0, 5));
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
-  const [, , , passports] = presentMovements(herd, words).figures;
+  const [passports] = presentMovements(herd, words).figures;
   const acts = textsIn(ACTS, language);
   // Which it is, the page does not know: it was left out.
   const answer = ({ number }: SampleAnimal, sex: "F" | "M"): Act => ({
@@ -46,13 +52,25 @@ export const presentDeclarations: Present = (herd, words) => {
     if (refused?.animal === who)
       return {
         who,
-        cells: [`${what}, ${texts.reason}`, dayOf(-ago)],
+        cells: [`${what}, ${texts.reason}`, dayOf(-ago), mendedBy],
         state: { text: texts.toCorrect, tone: "late" },
+        why: 2,
         act: answer(who, "F"),
         other: answer(who, "M"),
       };
-    const state = ago < ANSWERED_AFTER ? { text: texts.waiting, tone: "wait" as const } : { text: texts.accepted, tone: "good" as const };
-    return { who, cells: [what, dayOf(-ago)], state };
+    const left = ANSWERED_AFTER - ago;
+    return left > 0
+      ? {
+          who,
+          cells: [what, dayOf(-ago), texts.within(left)],
+          state: { text: texts.waiting, tone: "wait" },
+          ...(left <= SOON && { why: 2 }),
+        }
+      : {
+          who,
+          cells: [what, dayOf(-ago), texts.answered(dayOf(-ago + answerOf(who)).slice(0, 5))],
+          state: { text: texts.accepted, tone: "good" },
+        };
   };
   return {
     figures: [
@@ -60,8 +78,7 @@ export const presentDeclarations: Present = (herd, words) => {
         label: texts.toCorrect,
         value: whole(refused === undefined ? 0 : 1),
         amount: refused === undefined ? 0 : 1,
-        context:
-          refused === undefined ? texts.nothing : isToday ? texts.today : texts.before(dayOf(TO_MEND_WITHIN - refused.ago).slice(0, 5)),
+        context: refused === undefined ? texts.nothing : mendedBy,
         ...(isToday && { isDue: true as const }),
         tone: refused === undefined ? "good" : "late",
       },
@@ -78,11 +95,10 @@ export const presentDeclarations: Present = (herd, words) => {
     list: {
       title: texts.title,
       isGrouped: true,
-      columns: [animal, texts.declaration, texts.on, lists.state],
-      facts: [0, 1],
-      offered: [0],
+      columns: [animal, texts.declaration, texts.on, texts.answer, lists.state],
+      facts: [0, 2],
+      offered: [0, 2],
       isDoneBelow: true,
-      why: 0,
       rows: [...(refused === undefined ? [] : [refused]), ...waiting, ...accepted].map(rowOf),
     },
     choices: [{ name: movements.birth }, { name: texts.entry, opens: "entries" }, { name: texts.exit, opens: "exits" }],
@@ -97,7 +113,7 @@ export const presentDeclarations: Present = (herd, words) => {
         if (dam === undefined) return undefined;
         const row: Row = {
           who: { name: texts.calfOf(dam.name), kind: "" },
-          cells: [`${movements.birth}, ${(texts.sexes[Number(sex)] ?? "").toLowerCase()}`, dayOf(0)],
+          cells: [`${movements.birth}, ${(texts.sexes[Number(sex)] ?? "").toLowerCase()}`, dayOf(0), texts.within(ANSWERED_AFTER)],
           state: { text: texts.waiting, tone: "wait" },
         };
         return { row, counts: [[1, 1]] };
@@ -105,6 +121,11 @@ export const presentDeclarations: Present = (herd, words) => {
     },
   };
 };
+
+/** Days after which it was accepted. */
+function answerOf({ number }: SampleAnimal): number {
+  return drawsFor(`${number} answer`).between(QUICKEST, ANSWERED_AFTER - 1);
+}
 
 /** The oldest birth that can still be mended was refused, for the sex. */
 export function refusedBirth({ young, today }: HerdOnDay): SampleAnimal | undefined {

@@ -15,6 +15,10 @@ interface DeclarationTexts {
   readonly toCorrect: string;
   readonly before: (day: string) => string;
   readonly today: string;
+  readonly answer: string;
+  /** An answer that comes in so many days at most; one that came. */
+  readonly within: (days: number) => string;
+  readonly answered: (day: string) => string;
   readonly nothing: string;
   readonly reason: string;
   readonly waiting: string;
@@ -38,6 +42,9 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     toCorrect: "À corriger",
     before: (day) => `au plus tard le ${day}`,
     today: "aujourd’hui au plus tard",
+    answer: "Réponse",
+    within: (days) => `sous ${days} j`,
+    answered: (day) => `reçue le ${day}`,
     nothing: "aucun refus",
     reason: "sexe absent",
     waiting: "En attente",
@@ -59,6 +66,9 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     toCorrect: "To correct",
     before: (day) => `by ${day}`,
     today: "today at the latest",
+    answer: "Answer",
+    within: (days) => `within ${days} d`,
+    answered: (day) => `came ${day}`,
     nothing: "none refused",
     reason: "sex is missing",
     waiting: "Waiting",
@@ -80,6 +90,9 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     toCorrect: "Zu berichtigen",
     before: (day) => `bis zum ${day}`,
     today: "spätestens heute",
+    answer: "Antwort",
+    within: (days) => `binnen ${days} T`,
+    answered: (day) => `am ${day} da`,
     nothing: "keine abgelehnt",
     reason: "Geschlecht fehlt",
     waiting: "Ausstehend",
@@ -101,6 +114,9 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     toCorrect: "Por corregir",
     before: (day) => `hasta el ${day}`,
     today: "hoy como muy tarde",
+    answer: "Respuesta",
+    within: (days) => `en ${days} d`,
+    answered: (day) => `recibida el ${day}`,
     nothing: "ninguna rechazada",
     reason: "falta el sexo",
     waiting: "En espera",
@@ -122,6 +138,9 @@ export const DECLARATIONS: Texts<DeclarationTexts> = {
     toCorrect: "Da correggere",
     before: (day) => `entro il ${day}`,
     today: "oggi al più tardi",
+    answer: "Risposta",
+    within: (days) => `entro ${days} g`,
+    answered: (day) => `giunta il ${day}`,
     nothing: "nessuna respinta",
     reason: "manca il sesso",
     waiting: "In attesa",

@@ -5,7 +5,7 @@ import { textsIn } from "../../../parts/textsIn";
 import { ACTS } from "../actTexts";
 import { counter, euros, sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
-import { endsAhead } from "../texts/chartEnds";
+import { monthsAhead } from "../texts/chartEnds";
 import { TAG_ORDERS } from "./tagOrdersTexts";
 
 /** Days from an order to its delivery. */
@@ -136,6 +136,6 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
         };
       },
     },
-    chart: { title: texts.chart, bars: births, ends: endsAhead(language, herd.today, births.length) },
+    chart: { title: texts.chart, ...monthsAhead(language, herd.today, births) },
   };
 };

@@ -14,8 +14,16 @@ export function monthAhead(today: CalendarDay, at: number): number {
   return Date.UTC(year, month - 1, 1);
 }
 
-/** What stands under the first and the last of so many coming months. */
-export function endsAhead(language: Language, today: CalendarDay, bars: number): readonly [string, string] {
+/** The coming months as bars, with what stands under the first and the last: they begin with the first of which there is any. */
+export function monthsAhead(
+  language: Language,
+  today: CalendarDay,
+  counts: readonly number[],
+): { readonly bars: readonly number[]; readonly ends: readonly [string, string] } {
   const name = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
-  return [name.format(monthAhead(today, 0)), name.format(monthAhead(today, bars - 1))];
+  const first = Math.max(
+    0,
+    counts.findIndex((count) => count > 0),
+  );
+  return { bars: counts.slice(first), ends: [name.format(monthAhead(today, first)), name.format(monthAhead(today, counts.length - 1))] };
 }

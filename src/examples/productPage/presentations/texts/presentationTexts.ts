@@ -89,7 +89,7 @@ export interface PresentationTexts {
     readonly culled: string;
     readonly birth: string;
     readonly waiting: (days: number) => string;
-    readonly dam: (number: string) => string;
+    readonly came: (days: number) => string;
     readonly late: string;
     readonly toPrepare: string;
     readonly prepare: string;
