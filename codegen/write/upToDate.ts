@@ -43,12 +43,12 @@ export function listOutputs(out: string): readonly string[] {
 }
 
 function hashOfOutputs(out: string, known: RegistryFiles = new Map()): string {
-  return hashOfFiles(new Map(listOutputs(out).map((path) => [path, known.get(path) ?? readFileSync(join(out, path), "utf8")])));
+  return hashOfFiles(new Map(listOutputs(out).map((path) => [path, known.get(path) ?? readFileSync(join(out, path))])));
 }
 
-function hashOfFiles(files: RegistryFiles): string {
+function hashOfFiles(files: ReadonlyMap<string, string | Buffer>): string {
   const hash = createHash("sha1");
-  for (const path of [...files.keys()].sort()) hash.update(`${path}\0${files.get(path)}\0`);
+  for (const path of [...files.keys()].sort()) for (const part of [path, files.get(path) ?? ""]) hash.update(part).update("\0");
   return hash.digest("hex");
 }
 
