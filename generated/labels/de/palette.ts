@@ -212,7 +212,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.sensor-delta": "Tiere mit Sensor",
   "tiles.figures.sensor-echo": "Tiere mit Sensor",
   "tiles.figures.sensor-foxtrot": "Tiere mit Sensor",
-  "tiles.figures.slow-growth": "zu langsam",
+  "tiles.figures.slow-growth": "mit geringer Zunahme",
   "tiles.figures.spared": "unbehandelte Kühe",
   "tiles.figures.storage-full": "der Lager gefüllt",
   "tiles.figures.tags-to-order": "zu bestellen",

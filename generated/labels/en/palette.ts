@@ -212,7 +212,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.sensor-delta": "animals fitted",
   "tiles.figures.sensor-echo": "animals fitted",
   "tiles.figures.sensor-foxtrot": "animals fitted",
-  "tiles.figures.slow-growth": "too slow",
+  "tiles.figures.slow-growth": "growing slowly",
   "tiles.figures.spared": "of cows untreated",
   "tiles.figures.storage-full": "of the stores full",
   "tiles.figures.tags-to-order": "to order",

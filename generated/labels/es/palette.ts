@@ -212,7 +212,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.sensor-delta": "animales equipados",
   "tiles.figures.sensor-echo": "animales equipados",
   "tiles.figures.sensor-foxtrot": "animales equipados",
-  "tiles.figures.slow-growth": "demasiado lentos",
+  "tiles.figures.slow-growth": "de crecimiento lento",
   "tiles.figures.spared": "de vacas sin tratamiento",
   "tiles.figures.storage-full": "de almacenes llenos",
   "tiles.figures.tags-to-order": "por pedir",

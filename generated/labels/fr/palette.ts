@@ -212,7 +212,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.sensor-delta": "animaux équipés",
   "tiles.figures.sensor-echo": "animaux équipés",
   "tiles.figures.sensor-foxtrot": "animaux équipés",
-  "tiles.figures.slow-growth": "trop lents",
+  "tiles.figures.slow-growth": "à croissance lente",
   "tiles.figures.spared": "de vaches sans traitement",
   "tiles.figures.storage-full": "de stockages remplis",
   "tiles.figures.tags-to-order": "à commander",

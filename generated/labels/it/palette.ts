@@ -212,7 +212,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.sensor-delta": "animali dotati",
   "tiles.figures.sensor-echo": "animali dotati",
   "tiles.figures.sensor-foxtrot": "animali dotati",
-  "tiles.figures.slow-growth": "troppo lenti",
+  "tiles.figures.slow-growth": "a crescita lenta",
   "tiles.figures.spared": "di vacche senza trattamento",
   "tiles.figures.storage-full": "dei depositi pieni",
   "tiles.figures.tags-to-order": "da ordinare",

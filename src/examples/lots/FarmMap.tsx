@@ -77,7 +77,8 @@ export const FarmMap = defineComponent(
     const isSeen = (state: (typeof LEGEND)[number]) =>
       PLACES.some((place) => {
         const here = lotsAt(place);
-        return state === (isFirst(here) ? "first" : (stateOf(here) ?? (place.isBarn ? "barn" : here.length > 0 ? "fine" : null)));
+        if (isFirst(here)) return state === "first";
+        return state === stateOf(here) || (here.length > 0 && state === (place.isBarn ? "barn" : "fine"));
       });
     const shapeOf = (place: Place) => {
       const here = lotsAt(place);

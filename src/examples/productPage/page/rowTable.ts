@@ -116,7 +116,9 @@ export function rowTable(
       // On a phone one thing ends a row: beside what is done there, not below it, what decides stands below the name.
       const isApart = isDoneBelow === true && lead !== undefined;
       const decides =
-        lead === undefined || isApart ? [] : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, tone }));
+        lead === undefined || isApart
+          ? []
+          : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, ...(isSaid && { tone }) }));
       const calls = lead !== undefined && isPhone(cells[lead] ?? "");
       const progress = [row.progress ?? []].flat();
       const stated = [{ name: null, text: state.text, tone }];
@@ -124,7 +126,7 @@ export function rowTable(
       const there = calls ? stated : [];
       const cellOf = (text: string, at: number) => {
         const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
-        const toned = { ...((at === reason || (at === lead && offers)) && { "data-tone": tone }) };
+        const toned = { ...((at === reason || (at === lead && offers && isSaid)) && { "data-tone": tone }) };
         if (at !== lead) return element("td", { class: look, ...toned }, written(text));
         return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
       };

@@ -23,9 +23,9 @@ export const INVENTORY: Texts<InventoryTexts> = {
     present: ["animal présent", "animaux présents"],
     category: "Catégorie",
     short: {
-      firstCalvers: "Vaches, 1er veau",
-      grown: "2 à 4 veaux",
-      old: "5 veaux et plus",
+      firstCalvers: "Vaches, 1er vêlage",
+      grown: "2 à 4 vêlages",
+      old: "5 vêlages et plus",
       heifers: "Génisses, 1 an et plus",
       youngHeifers: "6 à 12 mois",
       calves: "Veaux",
