@@ -23,7 +23,7 @@ const MONTH = 60;
 export const presentDeclarations: Present = (herd, words) => {
   const { language, animal, movements, lists } = words;
   const texts = textsIn(DECLARATIONS, language);
-  const dayOf = (days: number) => formatDay(addDays(herd.today, days));
+  const dayOf = (days: number) => formatDay(addDays(herd.today, days)).slice(0, 5);
   const declared = [
     ...herd.young.map((one) => ({ animal: one, what: movements.birth, ago: daysBetween(one.born, herd.today) })),
     ...entriesOf(herd).map(({ animal: one, cow }) => ({ animal: one, what: texts.entry, ago: cow.moved })),
@@ -34,7 +34,7 @@ export const presentDeclarations: Present = (herd, words) => {
   const without = refusedBirth(herd);
   const refused = declared.find((one) => one.animal === without);
   const isToday = refused?.ago === TO_MEND_WITHIN;
-  const mendedBy = isToday ? texts.today : texts.before(dayOf(TO_MEND_WITHIN - (refused?.ago ?? 0)).slice(0, 5));
+  const mendedBy = isToday ? texts.today : texts.before(dayOf(TO_MEND_WITHIN - (refused?.ago ?? 0)));
   const accepted = declared.filter((one) => one !== refused && one.ago >= ANSWERED_AFTER);
   const [passports] = presentMovements(herd, words).figures;
   const acts = textsIn(ACTS, language);
@@ -68,7 +68,7 @@ export const presentDeclarations: Present = (herd, words) => {
         }
       : {
           who,
-          cells: [what, dayOf(-ago), texts.answered(dayOf(-ago + answerOf(who)).slice(0, 5))],
+          cells: [what, dayOf(-ago), texts.answered(dayOf(-ago + answerOf(who)))],
           state: { text: texts.accepted, tone: "good" },
         };
   };
