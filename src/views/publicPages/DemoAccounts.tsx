@@ -14,7 +14,8 @@ export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onCho
   return (
     <section className={styles.accounts} aria-labelledby={title}>
       <h2 id={title}>
-        {t(welcomeText.demo.accounts)} {demo.accounts.length > 0 && <small>{demo.accounts.length}</small>}
+        {/* Until they have come their number keeps its room. */}
+        {t(welcomeText.demo.accounts)} <small>{demo.accounts.length || "\u2007\u2007"}</small>
       </h2>
       <p>{t(welcomeText.demo.accountsHint)}</p>
       <ul>
