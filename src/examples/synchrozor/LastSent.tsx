@@ -8,6 +8,7 @@ import { eventsOf, type SampleTask } from "../herd/tasks";
 import { workshopOf } from "../herd/workshopOf";
 import { numberParts } from "../parts/numberParts";
 import { textsIn } from "../parts/textsIn";
+import { withoutYear } from "../parts/withoutYear";
 import styles from "./Envois.module.css";
 import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
@@ -20,8 +21,6 @@ interface LastSentProps {
 }
 
 const MOST = 4;
-/** Of `27/11/2026`. */
-const DAY_AND_MONTH = 5;
 
 /** What the server of the demo, which is made of samples, was sent of a herd before: what, of whom, and when. */
 export function LastSent({ texts, shell, numCheptel, language }: LastSentProps) {
@@ -49,7 +48,7 @@ export function LastSent({ texts, shell, numCheptel, language }: LastSentProps) 
             <div className={styles.what}>
               <b>{names[kind]}</b>
               <span className={styles.context}>
-                {numberParts(animal.number).last} {animal.name} · {formatDay(day).slice(0, DAY_AND_MONTH)}, {hourOf(id, language)}
+                {numberParts(animal.number).last} {animal.name} · {withoutYear(formatDay(day))}, {hourOf(id, language)}
               </span>
             </div>
             <span className={styles.tick}>

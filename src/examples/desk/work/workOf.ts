@@ -1,6 +1,7 @@
 import { DEMO_LINKS } from "../../../../generated/demoPages";
 import { labelKey } from "../../../domain/labels/labelKey";
 import { addDays, type CalendarDay, formatDay, formatNumber } from "../../../sdk/formats";
+import { withoutYear } from "../../parts/withoutYear";
 import { labelsIn } from "../../subject/labels";
 import type { DeskHerd } from "../figures/deskHerds";
 import { lateEvents } from "../figures/lateEvents";
@@ -22,8 +23,6 @@ export interface Work {
 
 /** Thousands of cells from which they come before the milk. */
 const MANY_CELLS = 200;
-/** Of a date as it is written in full. */
-const DAY_AND_MONTH = 5;
 
 /** What waits in a herd, what is late first. */
 export async function workOf(herd: DeskHerd, language: string, today: CalendarDay, texts: DeskTexts): Promise<readonly Work[]> {
@@ -39,6 +38,6 @@ export async function workOf(herd: DeskHerd, language: string, today: CalendarDa
   const gained = `${change < 0 ? "−" : "+"}${kilos(Math.abs(change))}\u00a0kg`;
   const counted: Work = { ...named(LINKS.cells), value: String(cells), unit: "k/mL", context: texts.lastRecording };
   const recorded: Work = { ...named(LINKS.recording), value: kilos(latest), unit: "kg", context: texts.milkOf(gained) };
-  const collected: Work = { ...named(LINKS.tank), value: formatDay(addDays(today, 1)).slice(0, DAY_AND_MONTH), context: texts.collection };
+  const collected: Work = { ...named(LINKS.tank), value: withoutYear(formatDay(addDays(today, 1))), context: texts.collection };
   return [events, ...(cells < MANY_CELLS ? [recorded, counted] : [counted, recorded]), collected];
 }

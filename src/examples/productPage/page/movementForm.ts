@@ -12,12 +12,11 @@ import { CULLED, DIED, nextExit, otherHerds } from "../presentations/transfers";
 import { TRANSFERS, type TransferKind } from "../presentations/transfersTexts";
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
+import { withoutYear } from "../../parts/withoutYear";
 import { TEXTS } from "./movementFormTexts";
 
 const ACTIONS: Readonly<Record<TransferKind, string>> = { entries: "animalEntered", exits: "animalLeft" };
 const CALENDAR = '<path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1M8 3v5M16 3v5M4 11h16"/>';
-/** Of `29/11/2026`. */
-const DAY_AND_MONTH = 5;
 const OTHER_HERDS = "otherHerds";
 const NATIONAL = new RegExp(PARAMS.numNational.pattern ?? "");
 
@@ -51,7 +50,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const calendar = element("button", { type: "button", "aria-haspopup": "dialog", "aria-label": texts.calendar }, icon(CALENDAR, 24));
   const when = field("day", texts.day, day, null, calendar);
   if (next !== undefined) {
-    const planned = texts.planned(calledName(next.animal), formatDay(addDays(herd.today, next.days)).slice(0, DAY_AND_MONTH));
+    const planned = texts.planned(calledName(next.animal), withoutYear(formatDay(addDays(herd.today, next.days))));
     who.helps.replaceChildren(suggestion(planned, animal, calledName(next.animal)));
   }
   const whence = field("herd", words.otherHerd, other, texts.herdHint);

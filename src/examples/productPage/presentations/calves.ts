@@ -2,6 +2,7 @@ import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
+import { withoutYear } from "../../parts/withoutYear";
 import { ACTS } from "./actTexts";
 import { daysBetween } from "./daysBetween";
 import { mean, oneDecimal, whole, withUnit } from "./numbers";
@@ -48,7 +49,7 @@ export function presentCalves(
       who,
       group: groupOf(calf),
       cells: [
-        formatDay(who.born).slice(0, 5),
+        withoutYear(formatDay(who.born)),
         withUnit(oneDecimal(litres), "L"),
         withUnit(whole(hours), "h"),
         withUnit(whole(brix), "% Brix"),

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
+import { withoutYear } from "../../parts/withoutYear";
 import { figureOf } from "../dashboard/figures";
 import { percent, sum, whole } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
@@ -70,7 +71,7 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
       rows: [...latest.filter(isKept), ...latest.filter((one) => !isKept(one))].map((one) => ({
         who: one.animal,
         cells: [texts.ailments[one.ailment], day(-one.ago)],
-        ...stateOf(one, workshop, texts, `${from} ${day(one.left).slice(0, 5)}`),
+        ...stateOf(one, workshop, texts, `${from} ${withoutYear(day(one.left))}`),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length) },

@@ -1,6 +1,7 @@
 import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
+import { withoutYear } from "../../parts/withoutYear";
 import { figureOf } from "../dashboard/figures";
 import type { Tone } from "./figure";
 import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
@@ -58,7 +59,7 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
       { label: texts.cells, value: thousands(cells), unit: "/mL", context: texts.high(high, thousands(TOO_MANY)) },
     ],
     list: {
-      title: texts.recording(formatDay(day).slice(0, 5)),
+      title: texts.recording(withoutYear(formatDay(day))),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
       facts: [0, 1],
       bare: [0],

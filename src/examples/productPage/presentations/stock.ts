@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { textsIn } from "../../parts/textsIn";
+import { withoutYear } from "../../parts/withoutYear";
 import { ACTS } from "./actTexts";
 import type { StockKind } from "./listTexts/listTexts";
 import { counter, oneDecimal, sum, whole, withUnit } from "./numbers";
@@ -64,7 +65,7 @@ export function presentStock(kind: StockKind): Present {
         isMedicine
           ? {
               label: stock.expiresFirst,
-              value: old === undefined ? "–" : formatDay(addDays(herd.today, batchOf(herd, old.name).days)).slice(0, 5),
+              value: old === undefined ? "–" : withoutYear(formatDay(addDays(herd.today, batchOf(herd, old.name).days))),
               context: old?.name ?? "",
               ...(oldCount > 0 && { tone: "wait" as const }),
             }
@@ -76,7 +77,7 @@ export function presentStock(kind: StockKind): Present {
             },
         {
           label: toOrder.length > 0 ? stock.orderAfter : stock.nextOrder,
-          value: next === undefined ? "–" : formatDay(addDays(herd.today, next.lasts - LOW)).slice(0, 5),
+          value: next === undefined ? "–" : withoutYear(formatDay(addDays(herd.today, next.lasts - LOW))),
           context: next?.name ?? "",
         },
       ],

@@ -4,14 +4,13 @@ import { drawsFor } from "../../herd/drawsFor";
 import { nameOf } from "../../herd/names";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
 import { textsIn } from "../../parts/textsIn";
+import { withoutYear } from "../../parts/withoutYear";
 import { whole } from "./numbers";
 import { type HerdOnDay, type Mature, MOST_ROWS, type Present, type Presentation, type Row } from "./presentation";
 import { TRANSFERS, type TransferKind } from "./transfersTexts";
 
 const YEAR = 365;
 const MONTHS = 12;
-/** Of `23/11/2026`. */
-const DAY_AND_MONTH = 5;
 /** Calvings after which a cow may go, and days between two that do. */
 const OLD = 5;
 const NEXT_EXIT = 9;
@@ -70,7 +69,7 @@ export function presentTransfers(kind: TransferKind): Present {
             },
         {
           label: kind === "entries" ? texts.latest : texts.next,
-          value: (first?.cells[1] ?? "–").slice(0, DAY_AND_MONTH),
+          value: withoutYear(first?.cells[1] ?? "–"),
           context: first?.cells[0] ?? "",
         },
         { label: movements.births, value: whole(born), context: movements.inAYear },

@@ -1,6 +1,7 @@
 import { formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { lastTime, mean, oneDecimal, whole } from "../numbers";
 import type { Present } from "../presentation";
 import { TRAITS } from "./traitsTexts";
@@ -24,7 +25,7 @@ export const presentTraits: Present = (herd, { language }) => {
       { label: texts.traits, value: whole(rows.length), context: texts.looked },
       { label: texts.females, value: whole(herd.cows.length), context: texts.cows },
       { label: texts.lowest, value: oneDecimal(lowest?.score ?? 0), context: lowest?.name ?? "" },
-      { label: texts.last, value: formatDay(lastTime(herd, "round")).slice(0, 5), context: texts.seen(whole(herd.cows.length)) },
+      { label: texts.last, value: withoutYear(formatDay(lastTime(herd, "round"))), context: texts.seen(whole(herd.cows.length)) },
     ],
     list: {
       title: texts.title,

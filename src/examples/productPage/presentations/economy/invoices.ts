@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, formatAmount, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
@@ -74,7 +75,7 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
         value: whole(total(open)),
         amount: total(open),
         unit: "€",
-        context: texts.before(counted(open.length, ...texts.invoices), dayOf(TERM - (next?.ago ?? 0)).slice(0, 5)),
+        context: texts.before(counted(open.length, ...texts.invoices), withoutYear(dayOf(TERM - (next?.ago ?? 0)))),
         tone: "wait",
       },
       {
@@ -82,7 +83,7 @@ export const presentInvoices: Present = (herd, { language, lists: { state } }) =
         value: whole(total(paid)),
         amount: total(paid),
         unit: "€",
-        context: texts.since(counted(paid.length, ...texts.invoices), dayOf(-first).slice(0, 5)),
+        context: texts.since(counted(paid.length, ...texts.invoices), withoutYear(dayOf(-first))),
       },
       {
         label: texts.latest,

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { fedIn, intakeOf, rationsOf } from "../feed";
 import { mean, oneDecimal, sum, whole, withUnit } from "../numbers";
 import { MOST_ROWS, type Present, type Row } from "../presentation";
@@ -32,7 +33,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
   const percent = (share: number) => withUnit(whole(share), "%");
   const [worst] = [...known].sort((a, b) => b.refused - a.refused || a.ago - b.ago);
   const rowOf = (ago: number, { refused, given }: Pick<(typeof rows)[number], "refused" | "given">, change: string): Row => ({
-    who: { name: formatDay(addDays(herd.today, -ago)).slice(0, 5), kind: "" },
+    who: { name: withoutYear(formatDay(addDays(herd.today, -ago))), kind: "" },
     cells: [change, withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
     state: refused === null ? { text: texts.tomorrow, tone: "plain" } : { text: percent(refused), tone: refused > MUCH ? "wait" : "plain" },
@@ -47,7 +48,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
         unit: "%",
         context:
           worst !== undefined && worst.refused > MUCH
-            ? texts.most(percent(worst.refused), formatDay(addDays(herd.today, -worst.ago)).slice(0, 5))
+            ? texts.most(percent(worst.refused), withoutYear(formatDay(addDays(herd.today, -worst.ago))))
             : texts.goal(percent(MUCH)),
       },
       {
@@ -91,7 +92,7 @@ export const presentFeedJournal: Present = (herd, { language }) => {
       title: texts.chart,
       bars: rows.map(({ given }) => given).reverse(),
       isLatest: true,
-      ends: [formatDay(addDays(herd.today, 1 - MOST_ROWS)).slice(0, 5), formatDay(herd.today).slice(0, 5)],
+      ends: [withoutYear(formatDay(addDays(herd.today, 1 - MOST_ROWS))), withoutYear(formatDay(herd.today))],
       unit: "kg",
     },
   };

@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { presentMovements } from "../movements";
@@ -23,7 +24,7 @@ const MONTH = 60;
 export const presentDeclarations: Present = (herd, words) => {
   const { language, animal, movements, lists } = words;
   const texts = textsIn(DECLARATIONS, language);
-  const dayOf = (days: number) => formatDay(addDays(herd.today, days)).slice(0, 5);
+  const dayOf = (days: number) => withoutYear(formatDay(addDays(herd.today, days)));
   const declared = [
     ...herd.young.map((one) => ({ animal: one, what: movements.birth, ago: daysBetween(one.born, herd.today) })),
     ...entriesOf(herd).map(({ animal: one, cow }) => ({ animal: one, what: texts.entry, ago: cow.moved })),

@@ -1,5 +1,6 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { lastSold } from "../transfers";
@@ -17,7 +18,7 @@ export const presentDiscrepancies: Present = (herd, { language, animal: animalWo
   const { animals, cows, today } = herd;
   const texts = textsIn(DISCREPANCIES, language);
   const refused = refusedBirth(herd);
-  const ago = (days: number) => formatDay(addDays(today, -days)).slice(0, 5);
+  const ago = (days: number) => withoutYear(formatDay(addDays(today, -days)));
   const toCorrect: Row["state"] = { text: texts.toCorrect, tone: "late" };
   const toCheck: Row["state"] = { text: texts.toCheck, tone: "wait" };
   const act = (id: string, name: string) => ({

@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { animalTyped, calledName } from "../../../herd/animalTyped";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { presentMovements } from "../movements";
 import { whole } from "../numbers";
@@ -9,8 +10,6 @@ import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import type { PresentationTexts } from "../texts/presentationTexts";
 import { SALE } from "./saleTexts";
 
-/** Of `30/11/2026`. */
-const DAY_AND_MONTH = 5;
 /** The notification, which follows within so many days. */
 const AFTER = 4;
 const NOTIFIED_IN = 7;
@@ -50,20 +49,20 @@ function saleOf(animal: SampleAnimal, herd: HerdOnDay, words: PresentationTexts)
       },
       {
         label: texts.departure,
-        value: leavesOn?.slice(0, DAY_AND_MONTH) ?? "–",
+        value: withoutYear(leavesOn ?? "–"),
         context:
           days === undefined ? texts.noDeparture : new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(days, "day"),
         ...(days !== undefined && days < 0 && { tone: "late" as const }),
       },
       {
         label: texts.points[AFTER]?.[0] ?? "",
-        value: days === undefined ? "–" : formatDay(addDays(herd.today, days + NOTIFIED_IN)).slice(0, DAY_AND_MONTH),
+        value: days === undefined ? "–" : withoutYear(formatDay(addDays(herd.today, days + NOTIFIED_IN))),
         context: days === undefined ? texts.noDeparture : texts.latest,
       },
     ],
     isInGroups: true,
     list: {
-      title: leavesOn === undefined ? texts.title : texts.leaves(leavesOn.slice(0, DAY_AND_MONTH)),
+      title: leavesOn === undefined ? texts.title : texts.leaves(withoutYear(leavesOn)),
       isTitled: true,
       columns: [texts.point, texts.what, texts.state],
       isGrouped: true,

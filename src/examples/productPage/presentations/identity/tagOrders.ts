@@ -2,6 +2,7 @@ import { addDays, formatDay } from "../../../../sdk/formats";
 import { calvingsAhead } from "../../../herd/calvingsAhead";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { counter, euros, sum, whole } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
@@ -73,7 +74,7 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
     },
   };
   // Of several deliveries, the first to come first, each says how many it brings.
-  const deliveries = [...coming].reverse().map(({ count, ago }) => [count, dayOf(DELIVERED_AFTER - ago).slice(0, 5)] as const);
+  const deliveries = [...coming].reverse().map(({ count, ago }) => [count, withoutYear(dayOf(DELIVERED_AFTER - ago))] as const);
   const [first, ...others] = deliveries;
   return {
     figures: [

@@ -3,6 +3,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { percent, whole } from "../numbers";
@@ -51,7 +52,7 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
       },
       { label: texts.worn, value: whole(worn.length), amount: worn.length, context: texts.of(herd.animals.length) },
       { label: texts.share, value: percent(worn.length, rows.length), unit: "%", context: texts.ofHerd },
-      { label: texts.latest, value: day(latest[0]?.fitted ?? 0).slice(0, 5), context: latest[0]?.who.name ?? "" },
+      { label: texts.latest, value: withoutYear(day(latest[0]?.fitted ?? 0)), context: latest[0]?.who.name ?? "" },
     ],
     list: {
       title: texts.title,
@@ -63,7 +64,7 @@ export const presentTransponders: Present = (herd, { language, animal, lists: { 
       rows: [...bare, ...latest].map(({ who, isBare, isNew, code, fitted, left }) => ({
         who,
         cells: isNew
-          ? [texts.none, texts.before(day(-left).slice(0, 5))]
+          ? [texts.none, texts.before(withoutYear(day(-left)))]
           : [isBare ? texts.lost : code.replaceAll(" ", "\u00a0"), isBare ? texts.atOnce : day(fitted)],
         ...(isBare && !isNew && { why: 0 }),
         state: isBare ? { text: texts.toFit, tone: "wait" } : { text: texts.fine, tone: "good" },

@@ -2,6 +2,7 @@ import { addDays, formatDay, formatNumber } from "../../../../sdk/formats";
 import { GAINS } from "../../../herd/dailyGain";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { recordingOf } from "../milk";
 import { mean, whole } from "../numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
@@ -109,7 +110,7 @@ export function presentTargets(kind: TargetKind): Present {
           ...(missed.length > 0 && { tone: "wait" as const }),
         },
         { label: texts.aYearAgo, value: whole(before), context: texts.reachedThen },
-        { label: texts.setOn, value: formatDay(addDays(herd.today, -reviewed)).slice(0, 5), context: texts.withAdviser },
+        { label: texts.setOn, value: withoutYear(formatDay(addDays(herd.today, -reviewed))), context: texts.withAdviser },
       ],
       list: {
         title: texts.title,

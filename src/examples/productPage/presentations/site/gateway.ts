@@ -1,5 +1,6 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { lostIn } from "../identity/transponders";
 import { whole } from "../numbers";
@@ -11,10 +12,6 @@ const MISSING = [0, 0, 3, 0, 0];
 
 /** By its place among the names: what the gate reads. */
 const GATE = 1;
-
-/** Of `24/11/2026`. */
-const DAY_AND_MONTH = 5;
-
 /** What comes through from the milking parlour, and what does not. */
 export const presentGateway: Present = (herd, { language }) => {
   const texts = textsIn(GATEWAY, language);
@@ -25,14 +22,14 @@ export const presentGateway: Present = (herd, { language }) => {
   const lost = MISSING.filter((days) => days > 0).length;
   const lostNames = texts.names.flatMap((name, at) => {
     const missing = MISSING[at] ?? 0;
-    return missing > 0 ? [texts.lostSince(name, lastDay(missing).slice(0, DAY_AND_MONTH))] : [];
+    return missing > 0 ? [texts.lostSince(name, withoutYear(lastDay(missing)))] : [];
   });
   return {
     figures: [
       { label: texts.lost, value: whole(lost), amount: lost, context: lostNames.join(", "), tone: lost > 0 ? "late" : "good" },
       { label: texts.cows, value: whole(milked - unread), context: texts.ofCows(milked) },
       { label: texts.unread, value: whole(unread), context: texts.tags, ...(unread > 0 && { tone: "wait" as const }) },
-      { label: texts.since, value: formatDay(herd.today).slice(0, DAY_AND_MONTH), context: texts.both },
+      { label: texts.since, value: withoutYear(formatDay(herd.today)), context: texts.both },
     ],
     list: {
       title: texts.title,
@@ -45,7 +42,7 @@ export const presentGateway: Present = (herd, { language }) => {
         ...MISSING.map(
           (missing, at): Row => ({
             who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
-            cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(lastDay(missing).slice(0, DAY_AND_MONTH)) : lastDay(missing)],
+            cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(withoutYear(lastDay(missing))) : lastDay(missing)],
             state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
             ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
           }),

@@ -3,6 +3,7 @@ import { dataTime } from "../../../herd/dataMoment";
 import { drawsFor } from "../../../herd/drawsFor";
 import { HERD_LINE } from "../../../herd/herdLineTexts";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { oneDecimal, sum, whole, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Row } from "../presentation";
 import { TANK } from "./tankTexts";
@@ -44,7 +45,7 @@ export const presentTank: Present = (herd, { language }) => {
     figures: [
       { label: texts.temperature, value: oneDecimal(COOLED), unit: "°C", context: texts.coldest(readAt, WARMEST), tone: "good" },
       { label: texts.volume, value: whole(held), amount: held, fullAt: holds, unit: "L", context: texts.of(litres(holds)) },
-      { label: texts.next, value: formatDay(addDays(herd.today, 1)).slice(0, 5), context: texts.about(litres(daily * EVERY)) },
+      { label: texts.next, value: withoutYear(formatDay(addDays(herd.today, 1))), context: texts.about(litres(daily * EVERY)) },
       { label: texts.last, value: whole(last?.volume ?? 0), unit: "L", context: texts.on(last?.day ?? "") },
     ],
     list: {
@@ -70,7 +71,7 @@ export const presentTank: Present = (herd, { language }) => {
     chart: {
       title: texts.chart,
       bars: [held, daily * EVERY].map((volume) => (100 * volume) / Math.max(1, holds)),
-      named: [texts.now, texts.atCollection(formatDay(addDays(herd.today, 1)).slice(0, 5))].map((name) => ({ name })),
+      named: [texts.now, texts.atCollection(withoutYear(formatDay(addDays(herd.today, 1))))].map((name) => ({ name })),
       isFilled: true,
       unit: "%",
     },

@@ -1,5 +1,6 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { dueState } from "../dueState";
 import { whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
@@ -38,10 +39,10 @@ export const presentWeighing: Present = (herd, words) => {
         ? { label: texts.toWeigh, value: whole(soon), context: texts.thisWeek(late), tone: "wait" }
         : {
             label: texts.next,
-            value: dayOf(toWeigh[0]?.days ?? 0).slice(0, 5),
+            value: withoutYear(dayOf(toWeigh[0]?.days ?? 0)),
             context: texts.animals(toWeigh.filter(({ days }) => days === toWeigh[0]?.days).length),
           },
-      { label: texts.last, value: formatDay(day).slice(0, 5), context: texts.weighed(weighed.length) },
+      { label: texts.last, value: withoutYear(formatDay(day)), context: texts.weighed(weighed.length) },
       { label: texts.session, value: `${seen}/${all}`, context: texts.toFinish, ...(seen < all && { tone: "wait" as const }) },
       ...figures.slice(0, 1),
     ],

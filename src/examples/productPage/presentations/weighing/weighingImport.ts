@@ -1,6 +1,7 @@
 import { formatDay } from "../../../../sdk/formats";
 import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { whole, withSignWhole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
@@ -66,7 +67,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       rows: [unknown, ...known],
       isWhole: true,
       ...(doubtful && {
-        note: texts.isExpected(doubtful.animal.name, kg(doubtful.expected), formatDay(weighingOf(herd).day).slice(0, 5)),
+        note: texts.isExpected(doubtful.animal.name, kg(doubtful.expected), withoutYear(formatDay(weighingOf(herd).day))),
       }),
       bulk: {
         name: texts.areReady(many),

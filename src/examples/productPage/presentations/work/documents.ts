@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { whole } from "../numbers";
 import type { PaperSort, Present, Row } from "../presentation";
@@ -36,7 +37,7 @@ export const presentDocuments: Present = (herd, words) => {
         name,
         from,
         day: formatDay(addDays(today, -ago)),
-        until: formatDay(addDays(today, TO_SIGN_WITHIN - ago)).slice(0, 5),
+        until: withoutYear(formatDay(addDays(today, TO_SIGN_WITHIN - ago))),
         is: STATES[at] ?? "read",
       };
     });
@@ -59,7 +60,7 @@ export const presentDocuments: Present = (herd, words) => {
       { ...figureOf("toSign"), context: of("toSign").map(({ name, until }) => `${name}, ${texts.before(until)}`)[0] ?? "", tone: "wait" },
       { ...figureOf("toRead"), tone: "wait" },
       { label: texts.received, value: whole(rows.length), context: texts.inThreeMonths },
-      { label: texts.latest, value: rows[0]?.day.slice(0, 5) ?? "", context: rows[0]?.from ?? "" },
+      { label: texts.latest, value: withoutYear(rows[0]?.day ?? ""), context: rows[0]?.from ?? "" },
     ],
     list: {
       title: texts.title,

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, formatDay, isoDay } from "../../../../sdk/fo
 import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { lastTime, percent, whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
@@ -18,8 +19,6 @@ const REPEATED = [60, 330] as const;
 const LONG_AGO = [370, 700] as const;
 /** Calvings of a cow that could have been seen that long ago. */
 const OLD = 4;
-/** Of `29/11/2026`. */
-const DAY_AND_MONTH = 5;
 
 interface Trimmed {
   readonly animal: SampleAnimal;
@@ -51,7 +50,7 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
   const dueOf = ({ lesion }: Trimmed, on: CalendarDay) => formatDay(addDays(on, lesion === null ? AGAIN.sound : AGAIN.lesion));
   const stateOf = ({ lesion, returns }: Trimmed, due: string): Row["state"] => {
     if (lesion === null) return { text: texts.sound, tone: "good" };
-    const again = `${texts.again} ${texts.on(due.slice(0, DAY_AND_MONTH))}`;
+    const again = `${texts.again} ${texts.on(withoutYear(due))}`;
     return returns ? { text: `${texts.returning}, ${again.toLowerCase()}`, tone: "late" } : { text: again, tone: "wait" };
   };
   const rowOf = (one: Trimmed, on: CalendarDay): Row => ({
@@ -79,14 +78,14 @@ export const presentHooves: Present = (herd, { language, animal: animalWord }) =
         label: texts.again,
         value: whole(lame.length),
         amount: lame.length,
-        context: texts.on(formatDay(addDays(day, AGAIN.lesion)).slice(0, 5)),
+        context: texts.on(withoutYear(formatDay(addDays(day, AGAIN.lesion)))),
         tone: "wait",
       },
       { label: texts.returning, value: whole(returning.length), context: texts.twice, tone: returning.length > 0 ? "late" : "good" },
       { label: texts.done, value: whole(trimmed.length), context: texts.ofThem(share) },
       {
         label: texts.visit,
-        value: formatDay(addDays(day, AGAIN.sound)).slice(0, 5),
+        value: withoutYear(formatDay(addDays(day, AGAIN.sound))),
         context: texts.farrier(addDays(day, AGAIN.sound).year),
       },
     ],

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { tagInvoice } from "../identity/tagOrders";
@@ -55,7 +56,7 @@ export const presentMessages: Present = (herd, { language, lists: { state } }) =
       },
       { label: texts.received, value: whole(rows.filter((row) => row.ago <= WEEK).length), context: texts.inAWeek },
       { label: texts.alerts, value: whole(rows.filter(({ isAlert }) => isAlert).length), context: texts.inAMonth },
-      { label: texts.latest, value: latest?.day.slice(0, 5) ?? "", context: latest?.from ?? "" },
+      { label: texts.latest, value: withoutYear(latest?.day ?? ""), context: latest?.from ?? "" },
     ],
     isInGroups: true,
     list: {

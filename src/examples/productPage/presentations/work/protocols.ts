@@ -4,6 +4,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import type { SampleAnimal } from "../../../herd/sampleAnimals";
 import { dueIn } from "../../../herd/sampleHerd";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { LABELS } from "../identity/animalLabelsTexts";
 import { counter, sum, whole } from "../numbers";
@@ -75,7 +76,7 @@ export const presentProtocols: Present = (herd, { language, animal, reproduction
       { label: texts.followed, value: whole(followed), amount: followed, context: texts.by(running.length) },
       {
         label: texts.next,
-        value: first === undefined ? "–" : formatDay(addDays(herd.today, first.next)).slice(0, 5),
+        value: first === undefined ? "–" : withoutYear(formatDay(addDays(herd.today, first.next))),
         context: first?.label ?? texts.none,
       },
       {

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { whole } from "../numbers";
 import type { HerdOnDay, Present } from "../presentation";
 import { REPORTS, type Report } from "./reportsTexts";
@@ -35,7 +36,7 @@ export const presentReports: Present = (herd, { language, lists: { state } }) =>
       { label: texts.ready, value: whole(rows.filter(({ isOld }) => !isOld).length), context: texts.of(rows.length), tone: "good" },
       { label: texts.old, value: whole(rows.filter(({ isOld }) => isOld).length), context: rows.at(-1)?.label ?? "", tone: "wait" },
       { label: texts.sentOnes, value: whole(sent.length), context: texts.inAMonth },
-      { label: texts.latest, value: dayOf(rows[0]?.made ?? 0).slice(0, 5), context: rows[0]?.label ?? "" },
+      { label: texts.latest, value: withoutYear(dayOf(rows[0]?.made ?? 0)), context: rows[0]?.label ?? "" },
     ],
     list: {
       title: texts.title,

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, formatDay } from "../../../../sdk/formats";
 import { ageMonths } from "../../../herd/ageMonths";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
 import { daysBetween } from "../daysBetween";
 import { lastTime, sum, whole } from "../numbers";
@@ -64,11 +65,11 @@ export const presentSessions: Present = (herd, { language, lists: { state } }) =
         value: whole(waiting?.seen ?? 0),
         amount: waiting?.seen ?? 0,
         unit: waiting?.noted ?? "",
-        context: waiting === undefined ? "" : texts.doneOn(formatDay(waiting.day).slice(0, 5)),
+        context: waiting === undefined ? "" : texts.doneOn(withoutYear(formatDay(waiting.day))),
         tone: "wait",
       },
       { label: texts.seen, value: whole(sum(rows.map(({ seen }) => seen))), context: texts.inThreeMonths },
-      { label: texts.latest, value: open === undefined ? "" : formatDay(open.day).slice(0, 5), context: open?.name ?? "" },
+      { label: texts.latest, value: open === undefined ? "" : withoutYear(formatDay(open.day)), context: open?.name ?? "" },
     ],
     list: {
       title: texts.title,

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
+import { withoutYear } from "../../../parts/withoutYear";
 import { whole } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { spoken } from "../spoken";
@@ -66,7 +67,7 @@ export const presentTeam: Present = (herd, words) => {
       { label: texts.tasks, value: whole(tasks.length), amount: tasks.length, context: texts.forAll },
       {
         label: next?.isReader ? texts.yourRest : texts.rest,
-        value: day(next?.rest ?? 0).slice(0, 5),
+        value: withoutYear(day(next?.rest ?? 0)),
         context: next?.isReader ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(next.rest, "day") : (next?.name ?? ""),
       },
     ],
