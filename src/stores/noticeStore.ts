@@ -8,6 +8,8 @@ export interface Notice {
   /** Label keys, one a line. */
   readonly lines: readonly string[];
   readonly values: Readonly<Record<string, string>>;
+  /** The application that it speaks of: its name is a value too, and may be known only after the notice is shown. */
+  readonly application?: string | undefined;
 }
 
 export interface NoticeTexts {
@@ -15,6 +17,7 @@ export interface NoticeTexts {
   readonly kind?: Notice["kind"];
   readonly lines: readonly string[];
   readonly values?: Readonly<Record<string, string>>;
+  readonly application?: string;
   /** How long it is shown; by default that of the settings for a positive one, for ever for another. */
   readonly ms?: number;
 }
@@ -46,12 +49,12 @@ export class NoticeStore {
     });
   }
 
-  show({ kind = "positive", lines, values = {}, ms }: NoticeTexts): void {
+  show({ kind = "positive", lines, values = {}, application, ms }: NoticeTexts): void {
     // The same notice again replaces the earlier one.
     const twin = this.notices.find((notice) => notice.kind === kind && notice.lines.join() === lines.join());
     if (twin) this.close(twin.id);
     const id = this.next++;
-    this.notices = [...this.notices, { id, kind, lines, values }];
+    this.notices = [...this.notices, { id, kind, lines, values, application }];
     const shownMs = ms ?? (kind === "positive" ? this.positiveMs : null);
     if (shownMs !== null) this.run(id, shownMs);
   }

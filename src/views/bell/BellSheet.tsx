@@ -9,6 +9,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import { useShell } from "../context/shell";
 import { TitledDialog } from "../dialogs/TitledDialog";
 import { useQuickAccess } from "../favourites/useQuickAccess";
+import { useNoticeText } from "../notices/useNoticeText";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { usePart } from "../parts/usePart";
@@ -29,6 +30,7 @@ export const BellSheet = observer(function BellSheet() {
   const { menu, sync, clock, language, tileFigures } = useShell();
   const quickAccess = useQuickAccess();
   const { t, find } = useTranslation();
+  const textOf = useNoticeText();
   const figures = usePart(tileFigures).value;
   useEffect(() => void figures?.refresh(), [figures]);
   const nameOf = usePageName();
@@ -112,18 +114,22 @@ export const BellSheet = observer(function BellSheet() {
               {toEnvois(find(labelKey.route(SHELL_ROUTES.sync)) ?? t(pagesText.sync.state.DRAFT))}
             </BellRow>
           )}
-          {entries.map(({ id, kind, lines: [first = "", ...more], values, at, seen }) => (
-            <BellRow
-              key={id}
-              look={kind}
-              isNew={!seen}
-              kind={t(words.kind[kind])}
-              title={t(first, values)}
-              lines={more.map((line) => t(line, values))}
-              at={at}
-              moment={wordsOf(at)}
-            />
-          ))}
+          {entries.map((notice) => {
+            const { id, kind, at, seen } = notice;
+            const [title = "", ...lines] = notice.lines.map((line) => textOf(line, notice));
+            return (
+              <BellRow
+                key={id}
+                look={kind}
+                isNew={!seen}
+                kind={t(words.kind[kind])}
+                title={title}
+                lines={lines}
+                at={at}
+                moment={wordsOf(at)}
+              />
+            );
+          })}
         </BellGroup>
       )}
       {tips.length > 0 && (

@@ -1,25 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
-import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { labelKey } from "../../domain/labels/labelKey";
 import { useShell } from "../context/shell";
-import { useTranslation } from "../parts/useTranslation";
 import { guardFocus } from "./guardFocus";
 
 /** Removes a page that takes the focus away from the user, and says whose it was. */
 export function useGuardFocus(): void {
   const { framesStore, notices, clock } = useShell();
-  const { find } = useTranslation();
   const takeAway = useEffectEvent((element: HTMLIFrameElement) => {
     const { frame: key, preview } = element.dataset;
     // At once: the next key must not reach it any more.
     const frame = flushSync(() => framesStore.takeAway(preview ?? key ?? "", preview !== undefined));
     const emptied = emptyPasswords();
     if (frame === null) return;
-    const application = find(labelKey.application(frame.owner.application)) ?? PRODUCT.name;
     const { took, password } = pagesText.frames.tookFocus;
-    notices.show({ kind: "negative", lines: emptied ? [took, password] : [took], values: { application } });
+    notices.show({ kind: "negative", lines: emptied ? [took, password] : [took], application: frame.owner.application });
   });
   useEffect(() => guardFocus(takeAway, clock), [clock]);
 }

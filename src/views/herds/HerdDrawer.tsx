@@ -6,6 +6,7 @@ import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./HerdDrawer.module.css";
 import { HerdOptions } from "./HerdOptions";
@@ -19,19 +20,19 @@ export const HerdDrawer = observer(function HerdDrawer() {
   const { t } = useTranslation();
   // As it was when the drawer was opened: no row moves under a finger.
   const [opened, setOpened] = useState<readonly UserProfile[] | null>(null);
-  const figures = tileFigures.loaded();
+  const figures = usePart(tileFigures).value;
   const [needs] = useState(() => figures?.needs() ?? new Map());
   const close = () => menu.showDrawer(null);
   const { multiUser } = session;
   const first = useRef(multiUser);
   useEffect(() => {
     herdList.open();
-    void figures?.refresh();
     // After the drawer is there: its list takes a phone longer than a press may.
     const list = (profiles: readonly UserProfile[]) => startTransition(() => setOpened(profiles));
     if (first.current === null) list([]);
     else void herdProfiles.opened(first.current).then(list);
-  }, [herdList, herdProfiles, figures]);
+  }, [herdList, herdProfiles]);
+  useEffect(() => void figures?.refresh(), [figures]);
   const { switching } = herdList;
   const choose = async ({ numCheptel }: HerdInfo) => {
     if (herdList.switching?.numCheptel === numCheptel) return;

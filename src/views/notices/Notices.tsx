@@ -6,6 +6,7 @@ import { usePublic } from "../context/public";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Notices.module.css";
+import { useNoticeText } from "./useNoticeText";
 
 /** Messages at the top right (section 8). */
 export const Notices = observer(function Notices() {
@@ -20,8 +21,10 @@ export const Notices = observer(function Notices() {
 });
 
 /** The time of a notice stands still while the pointer or the focus is on it. */
-function NoticeCard({ notice: { id, kind, lines, values } }: { notice: Notice }) {
+function NoticeCard({ notice }: { notice: Notice }) {
+  const { id, kind, lines } = notice;
   const { notices } = usePublic();
+  const textOf = useNoticeText();
   const { t } = useTranslation();
   const reading = {
     onPointerEnter: () => notices.pauseTimer(id),
@@ -33,7 +36,7 @@ function NoticeCard({ notice: { id, kind, lines, values } }: { notice: Notice })
     <div className={styles[kind]} role={kind === "negative" ? "alert" : "status"} data-notice={kind} {...reading}>
       <div className={styles.lines}>
         {lines.map((line) => (
-          <p key={line}>{t(line, values)}</p>
+          <p key={line}>{textOf(line, notice)}</p>
         ))}
       </div>
       <button type="button" className="sign" aria-label={t(welcomeText.common.close)} onClick={() => notices.close(id)}>

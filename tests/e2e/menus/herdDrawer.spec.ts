@@ -54,6 +54,31 @@ test("the search of the drawer waits 500 ms after the last key and takes accents
   await expect(count(page)).toHaveText("Aucun élevage ne correspond. Essayez un autre mot.");
 });
 
+test("what is typed in the search stays there when the figures of the herds come late", async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/tileFigures-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await enter(page, "technicien-multi");
+  await expectFrame(page);
+  await openHerds(page);
+  await expect(search(page)).toBeFocused();
+  await expect(rows(page).first()).toBeVisible();
+  // The search is not applied yet.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type("chenes");
+  const told = page.waitForResponse("**/menu/api/figures");
+  release();
+  await (await told).finished();
+  await expect(rows(page).filter({ hasText: "en retard" })).not.toHaveCount(0);
+  await expect(search(page)).toHaveValue("chenes");
+});
+
 test("a technician goes from one herd to another without signing in again; the herd is named in the head, in its pages and in the list [HSW-01] [HSW-12]", async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import { reaction } from "mobx";
 import { FRAME_TIMING, STORAGE, TIMING } from "../../../../generated/settings";
-import { labelKey } from "../../../domain/labels/labelKey";
 import type { Resolver } from "../../../domain/resolver/createResolver";
 import { createPart } from "../../../loading/part";
 import type { Http } from "../../../ports/http";
@@ -114,7 +113,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
       const { application } = frame.owner;
       const limiter = limiterOf(frame);
       const limited = createRateLimitedHandler(limiter);
-      const tellQuota = quotaNotice(() => (limiter("notice") ? textOf(labelKey.application(application)) : null), stores.notices);
+      const tellQuota = quotaNotice(application, () => limiter("notice"), stores.notices);
       const source = { key: frame.key, application };
       const isActive = () => store.activeKey === frame.key && store.find(frame.key) === frame;
       const draft = {
@@ -123,7 +122,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         forget: () => drafts.forget(frame),
       };
       return [
-        ...uiHandlers(limited, source, isActive, { log, textOf }, { session, overlay, notices: stores.notices }),
+        ...uiHandlers(limited, source, isActive, { log }, { session, overlay, notices: stores.notices }),
         ...draftHandlers(limited, draft),
         ...datexHandlers(limited, application, datex.load).map(tellQuota),
         networkHandler(limited, reportNetwork),

@@ -5,15 +5,18 @@ import type { NoticeStore } from "../../../stores/noticeStore";
 
 const { full, action, data } = pagesText.frames.overQuota;
 
-/** A handler that tells the user, too, that an application fills its share of the device; `name` is null where it has told enough. */
-export function quotaNotice(name: () => string | null, notices: Pick<NoticeStore, "show">): (handler: MessageHandler) => MessageHandler {
+/** A handler that tells the user, too, that an application fills its share of the device; one that has told enough has no turn. */
+export function quotaNotice(
+  application: string,
+  hasTurn: () => boolean,
+  notices: Pick<NoticeStore, "show">,
+): (handler: MessageHandler) => MessageHandler {
   return ({ spec, run }) => ({
     spec,
     run: async (payload) => {
       const answer = await run(payload);
-      const application = answer.ok || answer.error !== "over-quota" ? null : name();
       const lines = [full, spec.type === STORAGE_ACTION.type ? action : data];
-      if (application !== null) notices.show({ kind: "negative", lines, values: { application } });
+      if (!answer.ok && answer.error === "over-quota" && hasTurn()) notices.show({ kind: "negative", lines, application });
       return answer;
     },
   });

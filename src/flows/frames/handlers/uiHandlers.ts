@@ -1,5 +1,4 @@
 import { pagesText } from "../../../../generated/text/pages";
-import { labelKey } from "../../../domain/labels/labelKey";
 import type { Log } from "../../../ports/log";
 import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "../../../protocol/frames/messages/uiMessages";
@@ -12,8 +11,6 @@ import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 
 interface UiPorts {
   readonly log: Log;
-  /** The text of a key in the language in use. */
-  readonly textOf: (key: string) => string;
 }
 
 interface UiStores {
@@ -27,7 +24,7 @@ export function uiHandlers(
   limited: RateLimitedHandler,
   source: FrameSource,
   isActive: () => boolean,
-  { log, textOf }: UiPorts,
+  { log }: UiPorts,
   { session, overlay, notices }: UiStores,
 ): readonly MessageHandler[] {
   const whenActive = <Payload, Value>(handle: (payload: Payload) => Answer<Value> | Promise<Answer<Value>>) => {
@@ -41,8 +38,7 @@ export function uiHandlers(
       "notice",
       NOTICE,
       whenActive(({ kind, text }) => {
-        const application = textOf(labelKey.application(source.application));
-        notices.show({ kind, lines: [pagesText.frames.messages.notice], values: { application, text } });
+        notices.show({ kind, lines: [pagesText.frames.messages.notice], values: { text }, application: source.application });
         return DONE;
       }),
     ),

@@ -60,9 +60,9 @@ test("the next user of the tab finds nothing in the temporary store, and one tha
 
 test("an application that fills its share of the room hears it, and so does the user; others still find room", async () => {
   const { shell } = await rig.show("planner");
-  const told = () => rig.notices.notices.map(({ kind, lines, values }) => [kind, ...lines, values.application]);
+  const told = () => rig.notices.notices.map(({ kind, lines, application }) => [kind, ...lines, application]);
   const { full, action, data } = pagesText.frames.overQuota;
-  const ofData = ["negative", full, data, "[app.planner]"];
+  const ofData = ["negative", full, data, "planner"];
   for (let entry = 0; entry < 2; entry++) await shell.datexStore("big", "x".repeat(230_000));
   expect([await shell.datexStore("big", "x".repeat(230_000)), told()]).toEqual([refused("over-quota"), [ofData]]);
   expect(await shell.datexRead("big", "random-1")).toEqual({ ok: true, value: "x".repeat(230_000) });
@@ -74,7 +74,7 @@ test("an application that fills its share of the room hears it, and so does the 
   expect([await shell.storageStore("filter", 1), told()]).toEqual([refused("over-quota"), [ofData]]);
   Object.assign(rig.outbox, { add: () => Promise.reject(new OverQuota("full")) });
   expect(await shell.storageAction("treat", {})).toEqual(refused("over-quota"));
-  expect(told()).toEqual([ofData, ["negative", full, action, "[app.planner]"]]);
+  expect(told()).toEqual([ofData, ["negative", full, action, "planner"]]);
   const reader = await rig.show("reader");
   expect((await reader.shell.datexStore("big", "x".repeat(230_000))).ok).toBe(true);
   // Told as often as it may show notices, no more: what the user closes stays closed.
@@ -438,7 +438,8 @@ test("a notice of a frame is shown as text, under the name of its application, w
     {
       kind: "info",
       lines: [pagesText.frames.messages.notice],
-      values: { application: "[app.planner]", text: "<b>{{text}}</b> $t(app.card)" },
+      values: { text: "<b>{{text}}</b> $t(app.card)" },
+      application: "planner",
     },
   ]);
   expect(await shell.notice("info", "x".repeat(301))).toEqual(refused("bad-payload"));
