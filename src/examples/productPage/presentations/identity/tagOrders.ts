@@ -61,7 +61,8 @@ export const presentTagOrders: Present = (herd, { language, lists: { state } }) 
   const toOrder: Row = {
     who: { name: texts.items[0] ?? "", kind: texts.toOrder },
     cells: [counted(missing, ...texts.pair), dayOf(DELIVERED_AFTER), euros(missing * (PRICES[0] ?? 0))],
-    state: { text: texts.toOrder, tone: "wait" },
+    // The button says it: a price in amber would be a price to look at.
+    state: { text: texts.toOrder, tone: "plain" },
     act: {
       // One order covers the births that are to come, however many it is for by then.
       id: `${herd.today.year}-${herd.today.month}`,

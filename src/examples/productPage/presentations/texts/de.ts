@@ -161,7 +161,7 @@ export const DE: PresentationTexts = {
     share: (percent) => `${percent} % der Herde`,
     title: "Als Nächste zu besamen",
     heat: "Brunst am",
-    choose: "Bullen wählen",
+    choose: "Anpaaren",
     meaning: "Zuchtwert: was eine Kuh ihren Töchtern mitgibt; 100 ist das Mittel der Rasse.",
     advice: "Sperma",
     sexed: "Gesext",

@@ -161,7 +161,7 @@ export const EN: PresentationTexts = {
     share: (percent) => `${percent} % of the herd`,
     title: "Next to inseminate",
     heat: "Heat on",
-    choose: "Choose the bull",
+    choose: "Pick a bull",
     meaning: "Index: what a cow passes on to her daughters; 100 is the mean of the breed.",
     advice: "Semen",
     sexed: "Sexed",

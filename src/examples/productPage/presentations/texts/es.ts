@@ -161,7 +161,7 @@ export const ES: PresentationTexts = {
     share: (percent) => `${percent} % del rebaño`,
     title: "Próximas por inseminar",
     heat: "Celo el",
-    choose: "Elegir el toro",
+    choose: "Acoplar",
     meaning: "Índice: lo que una vaca transmite a sus hijas; 100 es la media de la raza.",
     advice: "Semen",
     sexed: "Sexado",

@@ -161,7 +161,7 @@ export const FR: PresentationTexts = {
     share: (percent) => `${percent} % du troupeau`,
     title: "Prochaines à inséminer",
     heat: "Chaleur le",
-    choose: "Choisir le taureau",
+    choose: "Accoupler",
     meaning: "Index\u00a0: ce qu’une vache transmet à ses filles\u00a0; 100 est la moyenne de la race.",
     advice: "Semence",
     sexed: "Sexée",

@@ -161,7 +161,7 @@ export const IT: PresentationTexts = {
     share: (percent) => `${percent} % della mandria`,
     title: "Prossime da inseminare",
     heat: "Calore il",
-    choose: "Scegli il toro",
+    choose: "Accoppiare",
     meaning: "Indice: ciò che una vacca trasmette alle figlie; 100 è la media della razza.",
     advice: "Seme",
     sexed: "Sessato",
