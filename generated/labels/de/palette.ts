@@ -191,7 +191,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.feeds-to-order": "zu bestellen",
   "tiles.figures.forage-price": "je Tonne Grundfutter",
   "tiles.figures.heats-done": "letzte 45 Tage",
-  "tiles.figures.high-cells": "Kühe über 300.000",
+  "tiles.figures.high-cells": "Kühe mit hoher Zellzahl",
   "tiles.figures.index": "mittlerer Index",
   "tiles.figures.invoices-due": "zu zahlen",
   "tiles.figures.late-events": "zu erfassen",

@@ -191,7 +191,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.feeds-to-order": "to order",
   "tiles.figures.forage-price": "a tonne of forage",
   "tiles.figures.heats-done": "last 45 days",
-  "tiles.figures.high-cells": "cows above 300.000",
+  "tiles.figures.high-cells": "cows with high cell counts",
   "tiles.figures.index": "mean index",
   "tiles.figures.invoices-due": "to pay",
   "tiles.figures.late-events": "events to record",

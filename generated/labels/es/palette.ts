@@ -191,7 +191,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.feeds-to-order": "por pedir",
   "tiles.figures.forage-price": "la tonelada de forraje",
   "tiles.figures.heats-done": "últimos 45 días",
-  "tiles.figures.high-cells": "vacas por encima de 300.000",
+  "tiles.figures.high-cells": "vacas con células altas",
   "tiles.figures.index": "índice medio",
   "tiles.figures.invoices-due": "por pagar",
   "tiles.figures.late-events": "eventos por anotar",

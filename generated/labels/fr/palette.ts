@@ -191,7 +191,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.feeds-to-order": "à commander",
   "tiles.figures.forage-price": "la tonne de fourrage",
   "tiles.figures.heats-done": "en 45 jours",
-  "tiles.figures.high-cells": "vaches au-dessus de 300.000",
+  "tiles.figures.high-cells": "vaches à cellules hautes",
   "tiles.figures.index": "index moyen",
   "tiles.figures.invoices-due": "à régler",
   "tiles.figures.late-events": "événements à noter",

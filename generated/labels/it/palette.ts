@@ -191,7 +191,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.feeds-to-order": "da ordinare",
   "tiles.figures.forage-price": "la tonnellata di foraggio",
   "tiles.figures.heats-done": "ultimi 45 giorni",
-  "tiles.figures.high-cells": "vacche sopra 300.000",
+  "tiles.figures.high-cells": "vacche con cellule alte",
   "tiles.figures.index": "indice medio",
   "tiles.figures.invoices-due": "da pagare",
   "tiles.figures.late-events": "eventi da registrare",

@@ -4,7 +4,7 @@ const WORD = /\p{L}+/gu;
 /** Where the long words of a language may be broken: each word in lower case, with the same word in parts. */
 export type WordBreaks = ReadonlyMap<string, readonly string[]>;
 
-/** Reads words that bear a hyphen at every place where they may be broken, with a space between them. */
+/** Reads words (`tiles.breaks` of the labels) that bear a hyphen at every place where they may be broken, with a space between them. */
 export function readWordBreaks(list: string): WordBreaks {
   return new Map(list.split(/\s+/).map((word) => [word.replaceAll("-", "").toLowerCase(), word.split("-")]));
 }

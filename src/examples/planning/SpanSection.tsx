@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarDay } from "../../sdk/formats";
+import { StrokeIcon } from "../parts/StrokeIcon";
 import { ColumnHeads } from "./ColumnHeads";
 import { toDo } from "./entries";
 import styles from "./Planning.module.css";
@@ -8,6 +9,8 @@ import { foldedAfter, type Span } from "./spans";
 import { type RowIntents, TaskRow } from "./TaskRow";
 import type { PlanningTexts } from "./texts/planningTexts";
 import type { Editing } from "./useEditing";
+
+const DOWN = "M6 9l6 6l6-6";
 
 interface SpanSectionProps extends RowIntents {
   readonly texts: PlanningTexts;
@@ -48,6 +51,7 @@ export function SpanSection({ texts, span: { name, entries }, hasHeads, isCounte
         {end !== null && (
           <button type="button" className={styles.more} onClick={show}>
             {texts.moreLate(toDo(entries.slice(end)))}
+            <StrokeIcon path={DOWN} />
           </button>
         )}
       </div>

@@ -12,8 +12,8 @@ import type { Clock } from "../../time/clock";
 import { accountIdOf } from "../session/accountId";
 import { STORAGE_KEYS } from "../storageKeys";
 import { keepFavouritesPlaceholder } from "./keepFavouritesPlaceholder";
+import { keptNotices } from "./keptNotices";
 import { persistList } from "./persistList";
-import { readNotices } from "./readNotices";
 
 /** What makes the shell quick to use: favourites, recent pages, shortcuts, messages read again. */
 export interface QuickAccess {
@@ -61,7 +61,7 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
   await Promise.all([persistedFavourites.ready, persistedRecents.ready, persistedTips.ready]);
   shortcuts.restore(await storage.read(STORAGE_KEYS.singleKeys));
 
-  bell.restore(readNotices(await tabStorage.read(STORAGE_KEYS.notices), accountIdOf(session)));
+  bell.restore(keptNotices(await tabStorage.read(STORAGE_KEYS.notices), accountIdOf(session)));
 
   const favouritesPlaceholder = keepFavouritesPlaceholder(storage, stores, favourites);
   const stops = [

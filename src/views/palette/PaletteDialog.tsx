@@ -54,7 +54,10 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
     if (step !== undefined) {
       event.preventDefault();
-      setMarked(choices[moved(active, step, choices.length)]?.key ?? null);
+      // As they stand there: the first key has only just brought them.
+      const drawn = [...(list.current?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
+      const from = drawn.findIndex(({ ariaSelected }) => ariaSelected === "true");
+      setMarked(drawn[moved(from, step, drawn.length)]?.dataset.choice ?? null);
     } else if (key === "Enter") {
       event.preventDefault();
       const isTag = scannedNumber(scan.current, timeStamp, QUICK_ACCESS) !== null;

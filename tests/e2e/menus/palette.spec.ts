@@ -12,7 +12,6 @@ const TRIMMING = "sante.carnet.parage.history";
 const palette = (page: Page) => page.getByRole("dialog", { name: "Rechercher" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Rechercher" });
 const chosen = (page: Page) => palette(page).locator('[aria-selected="true"]');
-/** What the shell brings after the home screen is there. */
 
 async function openPalette(page: Page): Promise<void> {
   await shortcutsAreThere(page);
@@ -43,6 +42,24 @@ test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and 
   await expect(palette(page)).toBeHidden();
   await expect(frameOf(page, TRIMMING).received("route")).toHaveText(TRIMMING);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("an arrow that is pressed before the list is drawn moves in it all the same", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await shortcutsAreThere(page);
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector('dialog [role="combobox"]');
+      if (field === null) return;
+      observer.disconnect();
+      document.body.dataset.drawn = String(document.querySelectorAll('[role="option"]').length);
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await openPalette(page);
+  await expect(palette(page).getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("body")).toHaveAttribute("data-drawn", "0");
 });
 
 test("Escape before the files of the messages have come leaves them closed", async ({ page }) => {

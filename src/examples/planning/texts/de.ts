@@ -22,7 +22,7 @@ export const DE: PlanningTexts = {
   every: "Alle",
   everyKind: "Alle Ereignisse",
   sevenDays: "7 Tage",
-  moreLate: (count) => `${count} weitere überfällige`,
+  moreLate: (count) => `${count} weitere überfällige zeigen`,
   animal: "Tier",
   latest: "Letztes Ereignis",
   due: "Fällig",

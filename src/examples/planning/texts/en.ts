@@ -22,7 +22,7 @@ export const EN: PlanningTexts = {
   every: "All",
   everyKind: "All events",
   sevenDays: "7 days",
-  moreLate: (count) => `${count} more overdue`,
+  moreLate: (count) => `Show ${count} more overdue`,
   animal: "Animal",
   latest: "Last event",
   due: "Due",

@@ -22,7 +22,7 @@ export const ES: PlanningTexts = {
   every: "Todos",
   everyKind: "Todos los eventos",
   sevenDays: "7 días",
-  moreLate: (count) => `${count} más con retraso`,
+  moreLate: (count) => `Ver ${count} más con retraso`,
   animal: "Animal",
   latest: "Último evento",
   due: "Plazo",

@@ -22,7 +22,7 @@ export const FR: PlanningTexts = {
   every: "Tous",
   everyKind: "Tous les événements",
   sevenDays: "7 jours",
-  moreLate: (count) => `${count} autres en retard`,
+  moreLate: (count) => `Voir ${count} autres en retard`,
   animal: "Animal",
   latest: "Dernier événement",
   due: "Échéance",

@@ -22,7 +22,7 @@ export const IT: PlanningTexts = {
   every: "Tutti",
   everyKind: "Tutti gli eventi",
   sevenDays: "7 giorni",
-  moreLate: (count) => `Altri ${count} in ritardo`,
+  moreLate: (count) => `Mostra altri ${count} in ritardo`,
   animal: "Animale",
   latest: "Ultimo evento",
   due: "Scadenza",

@@ -1,7 +1,7 @@
 import type { PastNotice } from "../../stores/bellStore";
 
 /** Those of a person; what this version cannot read is left out. */
-export function readNotices(kept: unknown, person: string | null): readonly PastNotice[] {
+export function keptNotices(kept: unknown, person: string | null): readonly PastNotice[] {
   const { person: of, entries }: Partial<Record<string, unknown>> = { ...Object(kept) };
   return person !== null && of === person && Array.isArray(entries) ? entries.filter(isNotice) : [];
 }
