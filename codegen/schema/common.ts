@@ -9,7 +9,7 @@ export const EVERY_LANGUAGE = "{ fr: …, en: …, de: …, es: …, it: … }";
 export const textsOf = (one: z.ZodString) => z.union([z.string().min(1), z.record(ref("language", z.string()), one)]);
 
 /** Text shown to people: one entry per language, or the key of a text in registry/labels. */
-export const texts = textsOf(z.string().min(1)).meta({
+export const texts = textsOf(z.string().min(1).max(120)).meta({
   id: "Texts",
   description: `One text per language (${EVERY_LANGUAGE}), or the key of a text in registry/labels.`,
 });
