@@ -49,7 +49,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const { language, numCheptel, params } = context;
   const subject = subjectOf(base, context);
   if (subject.sample === "form") {
-    for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
+    for (const name of ["figures", "list", "chart", "source"]) part(name).replaceChildren();
     holdForm(part("form"));
   }
   const namespaces = ["pages", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
@@ -118,11 +118,8 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     // What is declared stands first; what is arranged has no figures.
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
-    part("list").replaceChildren(
-      ...(declared === null ? [] : [rows.figures]),
-      rows.list,
-      element("p", { class: "note" }, captionsOf(language).demo),
-    );
+    part("list").replaceChildren(...(declared === null ? [] : [rows.figures]), rows.list);
+    part("source").textContent = captionsOf(language).demo;
     part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
   }
   if (subject.sample === "form") await form;
