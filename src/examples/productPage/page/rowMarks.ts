@@ -13,13 +13,14 @@ const SORTS: Readonly<Record<PaperSort, string>> = {
 };
 
 export const PHONE = '<path d="M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2"/>';
-/** `4018 Noisette` */
-const ANIMAL = /^(\d{4})( \p{Lu}\D*)$/u;
+/** `4018 Noisette`, `4018 Noisette et 6 autres` */
+const ANIMAL = /^(\d{4})((?: \p{Lu}[^\s\d]*)+)/u;
 
 /** Text of a cell: the number an animal is called by stands out, one of a telephone is dialled. */
 export function written(text: string): Node | string {
-  const [, number, name] = ANIMAL.exec(text) ?? [];
-  return number === undefined || name === undefined ? callable(text) : element("span", { class: "number" }, element("b", {}, number), name);
+  const [animal, number, name] = ANIMAL.exec(text) ?? [];
+  if (animal === undefined || number === undefined || name === undefined) return callable(text);
+  return element("span", {}, element("span", { class: "number" }, element("b", {}, number), name), text.slice(animal.length));
 }
 
 /** Calls somebody: a phone, where there is less room, has the sign alone. */
