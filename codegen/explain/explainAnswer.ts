@@ -8,6 +8,7 @@ import { type Asker, askerOf } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import { type ChangePlace, changePlace } from "./changePlace";
 import { smallestChange } from "./smallestChange";
+import { toldReason } from "./toldReason";
 import type { Change } from "./viewerChange";
 import { type WhoHas, whoHas } from "./whoHas";
 
@@ -27,6 +28,8 @@ export interface GrantAnswer {
 export interface UserDecision {
   readonly admitted: boolean;
   readonly reason: Opening["reason"];
+  /** The reason in other words, where nothing is asked for but a sign-in. */
+  readonly told: ReturnType<typeof toldReason>;
   readonly grants: readonly GrantAnswer[];
   /** The smallest change that turns the answer round; null: nothing does. */
   readonly flip: {
@@ -71,12 +74,13 @@ export function explain(
 function decisionFor(registry: Registry, ask: NonNullable<Entry["ask"]>, viewer: Viewer, persona: string | null): UserDecision {
   const { tables } = registry;
   const asker = askerOf(tables, viewer);
-  const { admitted, reason } = ask.opening(asker);
+  const opening = ask.opening(asker);
   const changes = smallestChange(tables, asker, ask.subject);
   const names = new Set(ask.subject.guards.flatMap(({ clauses }) => clauses.flat()));
   return {
-    admitted,
-    reason,
+    admitted: opening.admitted,
+    reason: opening.reason,
+    told: toldReason(registry, ask, opening),
     grants: [...names].map((grant) => grantAnswer(asker, grant, tables)),
     flip:
       changes === null

@@ -32,7 +32,7 @@ function explanationLines(explanation: Explanation, registry: string, who: strin
     ...detailLines(details, say),
     ...access.map((one) => `  ${accessLine(one, registry, say)}`),
     ...personaLines(personas, say).map((line) => `  ${line}`),
-    ...(decision === undefined || who === null ? [] : decisionLines(explanation, decision, who, registry, say)),
+    ...(decision === undefined || who === null ? [] : decisionLines(decision, who, registry, say)),
   ];
 }
 
@@ -77,17 +77,10 @@ function personaLines(personas: Explanation["personas"], say: Say): readonly str
   ];
 }
 
-function decisionLines(
-  { access }: Pick<Explanation, "access">,
-  { admitted, reason, grants, flip }: UserDecision,
-  who: string,
-  registry: string,
-  say: Say,
-): readonly string[] {
-  const isForAll = reason === "ok" && access.length > 0 && access.every((one) => accessText(one) === "signedIn");
+function decisionLines({ admitted, reason, told, grants, flip }: UserDecision, who: string, registry: string, say: Say): readonly string[] {
   const changes = flip === null ? say("change-none") : changeWords(flip.changes, say);
   return [
-    `  ${say(admitted ? "decision-opens" : "decision-refused", { who, why: say(isForAll ? "reason.signed-in" : `reason.${reason}`), reason })}`,
+    `  ${say(admitted ? "decision-opens" : "decision-refused", { who, why: say(`reason.${told}`), reason })}`,
     ...grants.map((grant) => `    ${grantLine(grant, say)}`),
     `    ${say(admitted ? "to-close" : "to-open", { changes })}`,
     ...(flip?.places ?? []).map(

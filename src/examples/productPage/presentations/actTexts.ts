@@ -49,7 +49,7 @@ export const ACTS: Texts<ActTexts> = {
     fit: words("Noter la pose", "Posé"),
     launch: words("Lancer", "Lancé"),
     pay: words("Régler", "Réglée"),
-    cash: words("Noter encaissé", "Encaissé"),
+    cash: words("Encaisser", "Encaissé"),
     order: words("Commander", "Commandé"),
     follow: words("Noter un suivi", "Suivi noté"),
     note: words("Noter", "Fait"),
