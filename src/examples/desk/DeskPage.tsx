@@ -117,8 +117,8 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
       {only === undefined && herds.length <= FEW && (
         <button type="button" className={styles.tour} data-tour onClick={() => void goTo(DEMO_LINKS.desk.tour)}>
           <Sign name="device" size={20} />
-          <span>{texts.withoutNetwork}</span>
           <b>{texts.tour}</b>
+          <span>{texts.withoutNetwork}</span>
           <Sign name="right" size={20} />
         </button>
       )}

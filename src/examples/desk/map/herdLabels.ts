@@ -19,7 +19,7 @@ export interface Label {
 const LETTER = 7.4;
 const LINE = 16;
 /** From the middle of a marker to its name. */
-const ASIDE = 15;
+const ASIDE = 18;
 const BELOW = 22;
 /** Where others are in the way beside it: so much higher or lower. */
 const STEPS = [14, -14];
