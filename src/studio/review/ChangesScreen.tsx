@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
 import type { ReviewView } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
@@ -11,6 +11,7 @@ import { EffectDetail } from "./EffectDetail";
 /** What is not committed yet: what it does to whom, worst first, and its lines; ready to be proposed. */
 export function ChangesScreen() {
   const { version } = useWorkspace();
+  const [begun, setBegun] = useState<Begun>({ chosen: null, reasons: {} });
   const { answer: review } = useAnswer("review", {}, version);
   if (review === undefined) return <p className="wait">{T.loading}</p>;
   if (review.failed !== null)
@@ -23,30 +24,48 @@ export function ChangesScreen() {
         <Files review={review} />
       </div>
     );
-  return <Review review={review} />;
+  return <Review review={review} begun={begun} onBegin={setBegun} />;
 }
 
-function Review({ review }: { readonly review: ReviewView }) {
+/** What its user has begun: it stays with its effect, wherever that stands after a change in an editor. */
+interface Begun {
+  /** Null: the first one. */
+  readonly chosen: string | null;
+  /** By effect. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+interface ReviewProps {
+  readonly review: ReviewView;
+  readonly begun: Begun;
+  readonly onBegin: (begun: Begun) => void;
+}
+
+function Review({ review, begun, onBegin }: ReviewProps) {
   const { notify } = useWorkspace();
   const { effects, personas, branch, markdown, patches } = review;
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, effects.length - 1);
+  const at = Math.max(
+    0,
+    effects.findIndex(({ id }) => id === begun.chosen),
+  );
   const effect = effects[at];
+  const choose = (index: number) => onBegin({ ...begun, chosen: effects[index]?.id ?? null });
   const waiting = effects.filter(({ isWaiting }) => isWaiting).length;
   const copy = async () => {
     await navigator.clipboard.writeText(markdown);
     notify(T.changes.copied);
   };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = { j: 1, k: -1 }[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
+    choose(Math.max(0, Math.min(effects.length - 1, at + step)));
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = { j: 1, k: -1 }[event.key];
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
-      setChosen(Math.max(0, Math.min(effects.length - 1, at + step)));
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [effects.length, at]);
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
   return (
     <div className="review">
       <header>
@@ -67,11 +86,19 @@ function Review({ review }: { readonly review: ReviewView }) {
           {T.changes.copy}
         </button>
       </header>
-      <EffectList effects={effects} current={at} onChoose={setChosen} />
+      <EffectList effects={effects} current={at} onChoose={choose} />
       <div className="detail">
         {patches.length === 0 && <p className="muted">{T.changes.none}</p>}
         {patches.length > 0 && effects.length === 0 && <p className="muted">{T.changes.noEffect}</p>}
-        {effect && <EffectDetail key={effect.id} effect={effect} patches={patches} />}
+        {effect && (
+          <EffectDetail
+            key={effect.id}
+            effect={effect}
+            patches={patches}
+            why={begun.reasons[effect.id] ?? ""}
+            onWhy={(why) => onBegin({ chosen: effect.id, reasons: { ...begun.reasons, [effect.id]: why } })}
+          />
+        )}
         <Files review={review} />
         {patches.length > 0 && (
           <p className="muted">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { EffectView, FilePatch, PersonaRow } from "../../../codegen/studio/changeView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
@@ -9,10 +9,13 @@ import { useWorkspace } from "../work/workspace";
 interface EffectDetailProps {
   readonly effect: EffectView;
   readonly patches: readonly FilePatch[];
+  /** The reason of its yes, as far as it is written. */
+  readonly why: string;
+  readonly onWhy: (why: string) => void;
 }
 
 /** One effect: before and after, an example, its lines, and who gains and loses. */
-export function EffectDetail({ effect, patches }: EffectDetailProps) {
+export function EffectDetail({ effect, patches, why, onWhy }: EffectDetailProps) {
   const { id, headline, lines, place, isWaiting, isImpossible, personas } = effect;
   const own = ownLines(effect, patches);
   const article = useRef<HTMLElement>(null);
@@ -34,7 +37,7 @@ export function EffectDetail({ effect, patches }: EffectDetailProps) {
       {own && <PatchLines patch={own} label={T.changes.ownLines} />}
       {personas.length === 0 ? <p className="muted">{T.changes.nobody}</p> : <PersonaTable personas={personas} />}
       {isWaiting && isImpossible && <strong className="box">{T.changes.impossible}</strong>}
-      {isWaiting && !isImpossible && <Yes id={id} />}
+      {isWaiting && !isImpossible && <Yes id={id} why={why} onWhy={onWhy} />}
     </article>
   );
 }
@@ -54,9 +57,8 @@ function ownLines({ place }: EffectView, patches: readonly FilePatch[]): FilePat
 const SHORTEST = 10;
 
 /** A yes, with the reason that goes through review together with the change. */
-function Yes({ id }: { readonly id: string }) {
+function Yes({ id, why, onWhy }: { readonly id: string } & Pick<EffectDetailProps, "why" | "onWhy">) {
   const { accept } = useWorkspace();
-  const [why, setWhy] = useState("");
   const isLong = why.trim().length >= SHORTEST;
   return (
     <form
@@ -68,7 +70,7 @@ function Yes({ id }: { readonly id: string }) {
     >
       <label>
         <strong>{T.changes.say}</strong>
-        <input value={why} minLength={SHORTEST} onChange={({ target }) => setWhy(target.value)} />
+        <input value={why} minLength={SHORTEST} onChange={({ target }) => onWhy(target.value)} />
       </label>
       <button type="submit" className="button" disabled={!isLong}>
         <StudioIcon name="check" size={16} />

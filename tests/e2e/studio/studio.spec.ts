@@ -175,6 +175,24 @@ test("an effect that waits for an answer gets its yes in the review", async ({ p
   studio.write("domains.yaml", before);
 });
 
+test("a reason that is begun stays with its effect when an editor brings another one", async ({ page }) => {
+  const before = studio.read("domains.yaml");
+  const open = (text: string, domain: string) => text.replace(`access: { anyOf: [${domain}] }`, "access: signedIn");
+  studio.write("domains.yaml", open(before, "planning"));
+  await openAt(page, "changes");
+  const reason = page.getByRole("textbox", { name: "C'est voulu : pourquoi ?" });
+  await reason.fill("La chambre");
+  const told = await page.locator("article h2").textContent();
+  studio.write("domains.yaml", open(open(before, "planning"), "alimentation"));
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const effects = page.getByRole("list", { name: "Effets" }).getByRole("button");
+  await expect(effects).toHaveCount(2);
+  await expect(effects.first()).not.toHaveAttribute("aria-current");
+  await expect(page.locator("article h2")).toHaveText(told ?? "");
+  await expect(reason).toHaveValue("La chambre");
+  studio.write("domains.yaml", before);
+});
+
 test("while a file has a mistake the band names it, and a tile of another file is changed", async ({ page }) => {
   const [before, planning] = [studio.read(MENU), studio.read("menus/planning.yaml")];
   const broken = planning.replace("id: planning", "id: [planning");
