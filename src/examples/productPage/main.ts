@@ -28,12 +28,12 @@ async function start(): Promise<void> {
     passwordMinimumAccount === undefined
       ? undefined
       : import("./account/showAccountForm").then(({ showAccountForm }) => showAccountForm(shell, passwordMinimumAccount));
-  const show = async () => {
+  const show = async (isOpened = false) => {
     showReceived(shell, messages);
     showDashboard(shell, async (numCheptel, name) => (await import("./preview/moreFigures")).moreFigures(shell, numCheptel, name));
     void offerVariants(shell);
     try {
-      if (shell.context.query.view !== "mini") await showPage(shell, form);
+      if (shell.context.query.view !== "mini") await showPage(shell, form, isOpened);
     } finally {
       void shell
         .ready()
@@ -41,13 +41,13 @@ async function start(): Promise<void> {
         .catch(() => undefined);
     }
   };
-  const follow = () => {
+  const follow = (isOpened: boolean) => {
     messages += 1;
-    void show();
+    void show(isOpened);
   };
-  shell.onContext(follow);
+  shell.onContext(() => follow(false));
   shell.onOpen(() => {
-    follow();
+    follow(true);
     window.scrollTo(0, 0);
   });
   void show();
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
 }
 
 /** In a part of its own: the small views of the menu do without. */
-async function showPage(shell: Shell, form?: Promise<void>): Promise<void> {
+async function showPage(shell: Shell, form: Promise<void> | undefined, isOpened: boolean): Promise<void> {
   const { showProduct } = await import("./page/showProduct");
-  await showProduct(shell, basePath(), form);
+  await showProduct(shell, basePath(), form, isOpened);
 }
 
 start().catch((error: unknown) => {

@@ -39,11 +39,16 @@ type Find = (key: string) => string | undefined;
 
 let latest = 0;
 let stopRows = () => {};
+/** What stands below the head, by all that it depends on; null while it is drawn. */
+let shown: { readonly key: string; readonly drawAround: () => void } | null = null;
 
-/** Draws the page of the route that the shell asks for: what it is for, the herd, its figures, and where to go from here. */
-export async function showProduct(shell: Shell, base: string, form?: Promise<void>): Promise<void> {
+/**
+ * Draws the page of the route that the shell asks for: what it is for, the herd, its figures, and where to go from here. What was typed
+ * and chosen on it stays while it would be drawn as it is, such as when the network comes and goes; not where it is opened anew.
+ */
+export async function showProduct(shell: Shell, base: string, form?: Promise<void>, isOpened = false): Promise<void> {
   latest += 1;
-  stopRows();
+  if (isOpened) shown = null;
   const mine = latest;
   const { context } = shell;
   const { language, numCheptel, params } = context;
@@ -78,6 +83,15 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const title = document.title.toLowerCase();
   const given = givenLines(context, herd.animals, find).filter(({ value }) => !title.includes(value.toLowerCase()));
   showGiven(given, texts);
+  const { laitier, allaitant } = profile ?? {};
+  const key = JSON.stringify([context.route, params, context.query, numCheptel, language, herd.today, herd.reader, laitier, allaitant]);
+  if (shown?.key === key) {
+    const isHeld = [part("actions"), part("related")].some((place) => place.contains(document.activeElement));
+    if (!isHeld) shown.drawAround();
+    return;
+  }
+  shown = null;
+  stopRows();
   for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
   part("form").hidden = !isShown || (subject.sample !== "form" && declared === null);
@@ -128,11 +142,16 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
   main.toggleAttribute("data-waits", !isShown && subject.asksHerd);
-  const isWanted = () => mine === latest;
-  if (!isShown) return part("actions").replaceChildren();
   const print = isSearch || isArranged || lacking !== null || declared !== null || subject.sample === "form" ? null : texts.print;
-  void showActions(part("actions"), { shell, find, print, noting, choices, call, resumes, isOnRow, isWanted });
-  void drawRelated(part("related"), shell, isWanted, action?.route);
+  const drawAround = () => {
+    const now = { key, drawAround };
+    shown = now;
+    if (!isShown) return part("actions").replaceChildren();
+    const isWanted = () => shown === now;
+    void showActions(part("actions"), { shell, find, print, noting, choices, call, resumes, isOnRow, isWanted });
+    void drawRelated(part("related"), shell, isWanted, action?.route);
+  };
+  drawAround();
 }
 
 /** Of what an action may be: what is noted here, where something can be, and the pages that the user may open. */
