@@ -3,6 +3,7 @@ import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateTex
 import type { Shell } from "../../../sdk";
 import { addDays, type CalendarDay, formatDay, isoDay } from "../../../sdk/formats";
 import { animalTyped, calledName } from "../../herd/animalTyped";
+import { createDraftKeeper } from "../../parts/draftKeeper";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
@@ -26,6 +27,9 @@ interface MovementForm {
   readonly herd: HerdOnDay;
 }
 
+/** What was typed and not declared, by herd and kind; of a page that was loaded again, what the shell has kept of it. */
+const UNSAVED = new WeakMap<Shell, Map<string, readonly string[]>>();
+
 /** The form that declares who comes or goes; what was declared waits on the device until it is sent. */
 export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTMLElement): void {
   const { language, numCheptel } = shell.context;
@@ -42,7 +46,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   const next = kind === "exits" ? nextExit(herd) : undefined;
   // Who is proposed is to be culled.
   const likely = next === undefined ? 0 : CULLED;
-  const options = reasons.map((text, at) => element("option", at === likely ? { selected: "" } : {}, text));
+  const options = reasons.map((text, at) => element("option", { value: String(at), ...(at === likely && { selected: "" }) }, text));
   const reason = element("select", { name: "reason" }, ...options);
   const other = element("input", { name: "herd", ...PLAIN, list: OTHER_HERDS });
   const told = element("p", { role: "status" });
@@ -65,7 +69,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     else other.setAttribute("list", OTHER_HERDS);
     whence.element.hidden = reason.selectedIndex === DIED;
   };
-  reason.addEventListener("change", () => {
+  reason.addEventListener("input", () => {
     other.value = "";
     goesTo();
   });
@@ -87,7 +91,7 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     const date = readDate(day.value, rules);
     const onPick = (picked: CalendarDay) => {
       day.value = writeDate(picked);
-      day.dispatchEvent(new Event("input"));
+      day.dispatchEvent(TYPED());
     };
     void openCalendar({ label: texts.day, language, chosen: date.kind === "day" ? date.day : null, today: herd.today, onPick });
   });
@@ -96,8 +100,35 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     day.value = withSlashes(day.value, before);
     before = day.value;
   });
+  const unsaved = unsavedOf(shell);
+  const keeper = createDraftKeeper(shell);
+  const ofHerd = `${numCheptel} `;
+  const key = `${ofHerd}${kind}`;
+  const inputs = [animal, day, reason, other];
+  const valuesOf = () => inputs.map(({ value }) => value);
+  const empty = valuesOf();
+  const fill = (values: readonly string[]) => {
+    for (const [at, input] of inputs.entries()) input.value = values[at] ?? "";
+    before = day.value;
+    goesTo();
+  };
+  const sayUnsaved = () => void shell.setDirty([...unsaved.keys()].some((one) => one.startsWith(ofHerd)));
+  const keep = () => {
+    const values = valuesOf();
+    const isEmpty = values.every((value, at) => value === empty[at]);
+    if (isEmpty) unsaved.delete(key);
+    else unsaved.set(key, values);
+    sayUnsaved();
+    if (isEmpty) keeper.forget();
+    else keeper.keep([key, values]);
+  };
+  form.addEventListener("input", keep);
+  shell.onKeepDraft(() => (unsaved.has(key) ? [key, valuesOf()] : null));
+  let isDeclaring = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    // Pressed twice it is still one.
+    if (isDeclaring) return;
     told.textContent = "";
     const typed = animal.value.replaceAll(/\s/g, "").toUpperCase();
     const number = kind === "entries" ? typed : (animalTyped(herd.animals, animal.value)?.number ?? "");
@@ -107,15 +138,32 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     when.refuse(date.kind === "day" ? "" : texts.wrongDay(writeDate(herd.today)));
     if (!isNumber) return animal.focus();
     if (date.kind !== "day") return day.focus();
-    const payload = { animal: number, day: isoDay(date.day), reason: reason.value, herd: other.value.trim() };
+    const payload = { animal: number, day: isoDay(date.day), reason: reasons[reason.selectedIndex], herd: other.value.trim() };
+    const declared = valuesOf();
+    isDeclaring = true;
     const answer = await shell.storageAction(ACTIONS[kind], payload, words.declare);
+    isDeclaring = false;
     if (!answer.ok) return void shell.notice("negative", texts.notKept);
     const { head, last } = numberParts(number);
-    form.reset();
-    goesTo();
+    // The next one may have been begun meanwhile.
+    fill(valuesOf().map((value, at) => (value === declared[at] ? (empty[at] ?? "") : value)));
+    keep();
     told.textContent = words.noted(`${head} ${last}`);
   });
   place.replaceChildren(form);
+  const kept = unsaved.get(key);
+  if (kept !== undefined) fill(kept);
+  sayUnsaved();
+}
+
+function unsavedOf(shell: Shell) {
+  const known = UNSAVED.get(shell);
+  if (known !== undefined) return known;
+  const [key, values]: readonly unknown[] = Array.isArray(shell.draft) ? shell.draft : [];
+  const isDraft = typeof key === "string" && Array.isArray(values) && values.every((value) => typeof value === "string");
+  const unsaved = new Map<string, readonly string[]>(isDraft ? [[key, values]] : []);
+  UNSAVED.set(shell, unsaved);
+  return unsaved;
 }
 
 /** What is likely, a press away. */
@@ -123,12 +171,14 @@ function suggestion(text: string, input: HTMLInputElement, value: string): HTMLE
   const button = element("button", { type: "button", class: "suggestion" }, text);
   button.addEventListener("click", () => {
     input.value = value;
-    input.dispatchEvent(new Event("input"));
+    input.dispatchEvent(TYPED());
     input.focus();
   });
   return button;
 }
 
+/** As if it had been typed. */
+const TYPED = () => new Event("input", { bubbles: true });
 const PLAIN = { autocomplete: "off", autocapitalize: "characters", spellcheck: "false" } as const;
 
 /** A field with its label, and what is wrong with it until it is changed. */
