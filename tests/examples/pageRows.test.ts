@@ -79,6 +79,9 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
     buttons,
     figures: () => [...page.figures.querySelectorAll("dd:not(.context)")].map(({ textContent }) => textContent),
     note: () => page.noting?.press(),
+    accept: () => {
+      refuses = false;
+    },
     rows: () => [...page.list.querySelectorAll("tbody tr")].map(({ textContent }) => textContent),
     states: () => [...page.list.querySelectorAll("td.state .chip")].map(({ textContent }) => textContent),
     press: async () => {
@@ -406,6 +409,22 @@ test("a form that was not filled in says what it takes, and notes nothing", asyn
   document.querySelector("dialog form")?.dispatchEvent(new Event("submit", { cancelable: true }));
   expect(document.querySelector("dialog .error")?.textContent).toContain("numéro");
   expect(page.sent).toEqual([]);
+});
+
+test("what is noted and cannot be kept stays in its form, which says so; pressed twice it is noted once, and the form closes", async () => {
+  const page = await openPage("hooves", new Map(), true);
+  await note(page);
+  const form = document.querySelector<HTMLFormElement>("dialog form");
+  expect([form?.querySelector("input")?.value, form?.querySelector("div ~ .error")?.textContent]).toEqual([
+    herd.animals[0]?.number,
+    PAGE.fr.acts.notKept,
+  ]);
+  page.accept();
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([page.sent.length, document.querySelector("dialog")]).toEqual([1, null]);
+  expect(document.activeElement).toBe(page.buttons()[0]);
 });
 
 test("what is noted has a name and fields in every language, and its row fits the columns", () => {

@@ -80,26 +80,29 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     if (!answer.ok) return void shell.notice("negative", texts.acts.notKept);
     if (shell.context.numCheptel === numCheptel) await keep({ ...kept, done: new Set([id]) });
   };
-  const press = async ({ act, who }: Row) => {
-    if (act === undefined || keeping.has(act.id)) return;
+  /** False: it is not on the device. */
+  const record = async ({ act, who }: Row): Promise<boolean> => {
+    if (act === undefined || keeping.has(act.id)) return true;
     const { id, sent } = act;
     keeping.add(id);
     const done = !kept.done.has(id);
     const answer = await shell.storageAction("rowDone", { page, row: id, done, ...sent }, `${act.name} · ${who.name}`);
     keeping.delete(id);
-    if (!answer.ok) return void shell.notice("negative", texts.acts.notKept);
-    // Of a herd that was left meanwhile the queue alone knows it.
-    if (shell.context.numCheptel !== numCheptel) return;
-    await keep({ ...kept, done: withEntry(kept.done, { row: id, done }) }, id);
+    // Of a herd that was left meanwhile the queue alone knows it. Its form closes before the row takes the focus.
+    if (answer.ok && shell.context.numCheptel === numCheptel) void keep({ ...kept, done: withEntry(kept.done, { row: id, done }) }, id);
+    return answer.ok;
+  };
+  const press = async (row: Row) => {
+    if (!(await record(row))) void shell.notice("negative", texts.acts.notKept);
   };
   const { noting } = first;
   const note = () => {
     if (noting === undefined) return;
-    const save = (values: readonly string[]) => {
+    const save = async (values: readonly string[]) => {
       const row = notedRow(first, notedId(pageClock.now(), values));
-      if (row !== undefined) void press(row);
+      return row !== undefined && record(row);
     };
-    showNoting({ noting, herd, texts: textsIn(NOTING, language), close: texts.acts.close, save });
+    showNoting({ noting, herd, texts: { ...textsIn(NOTING, language), ...texts.acts }, save });
   };
   /** What is read is so by being opened; what is to be signed or paid is so below its paper. */
   const show = (row: Row) => {

@@ -11,33 +11,42 @@ const AMOUNT = /^\d+(?:[.,]\d+)?$/;
 interface Shown {
   readonly noting: Noting;
   readonly herd: HerdOnDay;
-  readonly texts: NotingTexts;
-  readonly close: string;
-  readonly save: (values: readonly string[]) => void;
+  readonly texts: NotingTexts & Readonly<Record<"close" | "notKept", string>>;
+  /** Whether it is safe on the device. */
+  readonly save: (values: readonly string[]) => Promise<boolean>;
 }
 
-/** A short form over the page, for what is noted on it. */
-export function showNoting({ noting, herd, texts, close, save }: Shown): void {
+/** A short form over the page, for what is noted on it: it closes once that is kept. */
+export function showNoting({ noting, herd, texts, save }: Shown): void {
   const fields = noting.fields.map((field) => fieldOf(field, herd, texts));
-  const leave = element("button", { type: "button", "aria-label": close }, icon(CROSS, 22));
+  const leave = element("button", { type: "button", "aria-label": texts.close }, icon(CROSS, 22));
+  const told = element("p", { class: "error", role: "alert" });
   const form = element(
     "form",
     { novalidate: "" },
     element("header", {}, element("h2", { id: "noting" }, noting.name), leave),
     ...fields.map((field) => field.element),
     ...(noting.fields.some(({ kind }) => kind === "animal") ? [animalNames(herd)] : []),
+    told,
     element("footer", {}, element("button", { type: "submit", class: "main" }, texts.save)),
   );
   const dialog = element("dialog", { class: "paper", "aria-labelledby": "noting" }, form);
   leave.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
-  form.addEventListener("submit", (event) => {
+  let isSaving = false;
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    // Pressed twice it is still one.
+    if (isSaving) return;
+    told.textContent = "";
     const values = fields.map((field) => field.read());
     const wrong = fields.find((_, at) => values[at] === null);
     if (wrong !== undefined) return wrong.input.focus();
-    dialog.close();
-    save(values.map((value) => value ?? ""));
+    isSaving = true;
+    const isKept = await save(values.map((value) => value ?? ""));
+    isSaving = false;
+    if (isKept) dialog.close();
+    else told.textContent = texts.notKept;
   });
   document.body.append(dialog);
   dialog.showModal();
