@@ -1,5 +1,5 @@
 /** @jsxImportSource vue */
-import { defineComponent, ref, watch } from "vue";
+import { defineComponent } from "vue";
 import { formatNumber, today } from "../../sdk/formats";
 import { ageMonths } from "../herd/ageMonths";
 import type { SampleLot } from "../herd/lots";
@@ -9,13 +9,17 @@ import styles from "./Lots.module.css";
 import { lateOf } from "./lateOf";
 import { LOT_ACTIONS, type LotRequest } from "./lotRequest";
 import { headOf, type LotsTexts } from "./lotsTexts";
+import type { LotEntry } from "./useEntries";
 
 interface LotPanelProps {
   readonly texts: LotsTexts;
   readonly lot: SampleLot;
   readonly placement: LotPlacement;
   readonly asked: LotRequest["what"];
+  readonly entry: LotEntry;
+  readonly onEnter: (part: Partial<LotEntry>) => void;
   readonly onMove: (place: string) => void;
+  readonly onCheck: (animals: readonly string[]) => void;
   readonly onAct: (action: string, payload: Readonly<Record<string, unknown>>) => void;
   readonly onAnimal: (id: string) => void;
 }
@@ -23,18 +27,9 @@ interface LotPanelProps {
 /** One lot: what it is, and what can be done with it. */
 export const LotPanel = defineComponent(
   (props: LotPanelProps) => {
-    const target = ref("");
-    const checked = ref<ReadonlySet<string>>(new Set());
-    watch(
-      () => props.lot.id,
-      () => {
-        target.value = "";
-        checked.value = new Set();
-      },
-    );
     const check = (id: string, isThere: boolean) => {
-      const others = [...checked.value].filter((one) => one !== id);
-      checked.value = new Set(isThere ? [...others, id] : others);
+      const others = props.entry.checked.filter((one) => one !== id);
+      props.onEnter({ checked: isThere ? [...others, id] : others });
     };
     const facts = () => {
       const { animals, id } = props.lot;
@@ -55,8 +50,7 @@ export const LotPanel = defineComponent(
         class={styles.action}
         onSubmit={(event: Event) => {
           event.preventDefault();
-          if (target.value !== "") props.onMove(target.value);
-          target.value = "";
+          if (props.entry.target !== "") props.onMove(props.entry.target);
         }}
       >
         <label class={styles.choice}>
@@ -64,9 +58,9 @@ export const LotPanel = defineComponent(
           <select
             name="place"
             required
-            value={target.value}
+            value={props.entry.target}
             onChange={({ target: field }) => {
-              if (field instanceof HTMLSelectElement) target.value = field.value;
+              if (field instanceof HTMLSelectElement) props.onEnter({ target: field.value });
             }}
           >
             <option value="">…</option>
@@ -135,7 +129,7 @@ export const LotPanel = defineComponent(
                 <label class={styles.check}>
                   <input
                     type="checkbox"
-                    checked={checked.value.has(id)}
+                    checked={props.entry.checked.includes(id)}
                     onChange={({ target: box }) => check(id, box instanceof HTMLInputElement && box.checked)}
                   />
                   <span>{animalName(number, name)}</span>
@@ -150,12 +144,12 @@ export const LotPanel = defineComponent(
         </ul>
         {props.asked === "check" && (
           <div class={styles.action}>
-            <p role="status">{props.texts.checked(checked.value.size, props.lot.animals.length)}</p>
+            <p role="status">{props.texts.checked(props.entry.checked.length, props.lot.animals.length)}</p>
             <button
               type="button"
               class="main"
-              disabled={checked.value.size === 0}
-              onClick={() => props.onAct("lotChecked", { lot: props.lot.id, animals: [...checked.value] })}
+              disabled={props.entry.checked.length === 0}
+              onClick={() => props.onCheck(props.entry.checked)}
             >
               {props.texts.saveCheck}
             </button>
@@ -183,7 +177,7 @@ export const LotPanel = defineComponent(
       </section>
     );
   },
-  { name: "LotPanel", props: ["texts", "lot", "placement", "asked", "onMove", "onAct", "onAnimal"] },
+  { name: "LotPanel", props: ["texts", "lot", "placement", "asked", "entry", "onEnter", "onMove", "onCheck", "onAct", "onAnimal"] },
 );
 
 function mean(values: readonly number[]): number {

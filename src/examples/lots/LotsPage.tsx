@@ -17,6 +17,7 @@ import { headOf } from "./lotsTexts";
 import { PageHead } from "./PageHead";
 import { TEXTS } from "./texts";
 import { useContext } from "./useContext";
+import { type LotEntry, useEntries } from "./useEntries";
 import { useLots } from "./useLots";
 
 /** Beside the plan there is room for a lot that nobody chose yet. */
@@ -31,6 +32,7 @@ export const LotsPage = defineComponent(
   ({ shell }: LotsPageProps) => {
     const context = useContext(shell);
     const { herd, lots, placement, sending, act, move } = useLots(shell, context);
+    const { entryOf, enter, leaveHerd } = useEntries(shell);
     const chosen = ref<string | null>(null);
     const herdName = ref("");
     const texts = computed(() => textsIn(TEXTS, context.value.language));
@@ -43,7 +45,10 @@ export const LotsPage = defineComponent(
         void shell.getUser().then((user) => {
           herdName.value = (user.ok && user.value.elevageEnCours?.denomination) || "";
         });
-        if (before !== undefined && now.numCheptel !== before.numCheptel) chosen.value = null;
+        if (before !== undefined && now.numCheptel !== before.numCheptel) {
+          chosen.value = null;
+          leaveHerd();
+        }
         const { lot } = readLotRequest(shell.address.path, now.params.id);
         if (lot !== null && (now.route !== before?.route || now.params.id !== before?.params.id)) chosen.value = lot;
       },
@@ -52,6 +57,13 @@ export const LotsPage = defineComponent(
     watch([context, herd], () => (context.value.numCheptel === null || herd.value !== null) && shell.ready(), { immediate: true });
     const refused = (kept: boolean) => {
       if (!kept) void shell.notice("negative", texts.value.notKept);
+    };
+    /** What is not recorded stays in its field. */
+    const recorded = async (lot: string, done: Promise<boolean>, rest: (entry: LotEntry) => Partial<LotEntry>) => {
+      const before = herd.value;
+      const kept = await done;
+      refused(kept);
+      if (kept && herd.value === before) enter(lot, rest(entryOf(lot)));
     };
     const choose = (lot: string) => {
       chosen.value = lot;
@@ -83,6 +95,24 @@ export const LotsPage = defineComponent(
         ? texts.value.unknown(chosen.value)
         : texts.value.choose;
     };
+    const panel = (one: SampleLot) => (
+      <LotPanel
+        texts={texts.value}
+        lot={one}
+        placement={placement.value}
+        asked={asked.value.what}
+        entry={entryOf(one.id)}
+        onEnter={(part) => enter(one.id, part)}
+        onMove={(place) => void recorded(one.id, move(one.id, place), ({ target }) => (target === place ? { target: "" } : {}))}
+        onCheck={(animals) =>
+          void recorded(one.id, act("lotChecked", { lot: one.id, animals }), ({ checked }) => ({
+            checked: checked.filter((id) => !animals.includes(id)),
+          }))
+        }
+        onAct={(action, payload) => void act(action, payload).then(refused)}
+        onAnimal={(id) => void shell.navigate(DEMO_LINKS.lots.animal, { id })}
+      />
+    );
     return () => (
       <main class={styles.page} data-herd={herd.value} data-chosen={shown.value}>
         <PageHead class={styles.title} title={texts.value.title} context={context.value} herd={facts.value} />
@@ -129,15 +159,7 @@ export const LotsPage = defineComponent(
               {hint()}
             </p>
           ) : (
-            <LotPanel
-              texts={texts.value}
-              lot={lot.value}
-              placement={placement.value}
-              asked={asked.value.what}
-              onMove={(place) => void move(lot.value?.id ?? "", place).then(refused)}
-              onAct={(action, payload) => void act(action, payload).then(refused)}
-              onAnimal={(id) => void shell.navigate(DEMO_LINKS.lots.animal, { id })}
-            />
+            panel(lot.value)
           )}
           <p class={styles.sending} role="status" data-sending={sending.value}>
             {sending.value === "none" ? "" : texts.value.sending[sending.value]}
