@@ -29,11 +29,12 @@ export function reloadMap({ clock, mapReloadAfterLoginMs, isMap, keepDraft }: Re
   const { framesStore, session, menu, language, progress } = stores;
   let reloadedIn = -1;
   let cancel = () => {};
-  const reload = async (always: boolean) => {
+  const reload = async (isOtherHerd: boolean) => {
     for (const frame of framesStore.frames.filter(isMap)) {
       const { load } = frame;
-      const kept = !frame.dirty || (await keepDraft(frame));
-      if ((kept || always) && frame.load === load && framesStore.isLive(frame)) framesStore.reload(frame);
+      // The draft of the herd before was saved before the switch; now it would take the place of one of this herd.
+      const kept = isOtherHerd || !frame.dirty || (await keepDraft(frame));
+      if (kept && frame.load === load && framesStore.isLive(frame)) framesStore.reload(frame);
     }
   };
   const stops = [

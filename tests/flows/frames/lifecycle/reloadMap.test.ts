@@ -27,7 +27,8 @@ function start({ draft = true } = {}) {
     {},
     { deep: false },
   ) as { numCheptel: string; epoch: number; signedIn: boolean; current: string; applicationsNotifiedAt: number | null; resolver: Resolver };
-  const keepDraft = async () => draft;
+  const asked: string[] = [];
+  const keepDraft = async () => asked.push(state.numCheptel) > 0 && draft;
   const ports = {
     clock,
     mapReloadAfterLoginMs: 3000,
@@ -35,7 +36,7 @@ function start({ draft = true } = {}) {
     keepDraft,
   };
   stop = reloadMap(ports, { framesStore, session: state, menu: state, language: state, progress: state });
-  return { clock, framesStore, add, change: (part: Partial<typeof state>) => runInAction(() => Object.assign(state, part)) };
+  return { clock, framesStore, add, asked, change: (part: Partial<typeof state>) => runInAction(() => Object.assign(state, part)) };
 }
 
 test("3 s after a login the map is loaded again, and nothing else [FRM-11] [CON-23]", async () => {
@@ -102,6 +103,18 @@ test("a map with unsaved input and no draft of it is not loaded again but for an
   change({ numCheptel: "FR2", epoch: 3 });
   await clock.advance(0);
   expect(map.load).toBe(2);
+});
+
+test("the draft of the herd before is not asked for in the next one, where it would take the place of another", async () => {
+  const { clock, framesStore, add, asked, change } = start();
+  const map = add("map");
+  framesStore.setDirty(map, true);
+  change({ current: "en" });
+  await clock.advance(0);
+  framesStore.setDirty(map, true);
+  change({ numCheptel: "FR2", epoch: 2 });
+  await clock.advance(0);
+  expect([map.load, asked]).toEqual([3, ["FR1"]]);
 });
 
 test("a map whose page was taken away comes back neither with a login nor with another herd or language, only when the user asks", async () => {
