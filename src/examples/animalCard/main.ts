@@ -35,7 +35,6 @@ async function start(): Promise<void> {
   };
   const form = createRecordForm(shell, texts, go.animal);
   let herd: Herd | null = null;
-  let draft = shell.draft;
 
   const draw = async () => {
     showReceived(shell);
@@ -47,10 +46,9 @@ async function start(): Promise<void> {
     const text = String(shell.context.params.id ?? "");
     const animal = herd === null ? undefined : animalNamed(herd.animals, text);
     const { action } = shell.context.params;
-    const subject = animal === undefined || typeof action !== "string" ? null : { action, animal: animal.id };
-    form.show(subject, draft);
-    // It belongs to the record that the page was loaded with.
-    if (subject !== null) draft = null;
+    form.show(
+      herd === null || animal === undefined || typeof action !== "string" ? null : { herd: herd.numCheptel, action, animal: animal.id },
+    );
     if (herd === null || animal === undefined) showNone(herd === null ? texts().noHerd : texts().unknown(readable(text)), texts());
     else {
       showParts(true);

@@ -2,11 +2,13 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { isoDay, today } from "../../sdk/formats";
 import { createDraftKeeper } from "../parts/draftKeeper";
+import { readEntries } from "../parts/readEntries";
 import { part, write } from "./cardElements";
 import type { CardTexts } from "./texts/cardTexts";
 
-/** What is recorded, and for which animal. */
+/** What is recorded, and for which animal; animals of other herds have the same identifiers. */
 interface Subject {
+  readonly herd: string;
   readonly action: string;
   readonly animal: string;
 }
@@ -29,42 +31,39 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   let subject: Subject | null = null;
   let sending: Sending = "none";
   /** By subject: another animal may be opened in the middle of a record. */
-  const unsaved = new Map<string, Typed>();
+  const unsaved = readEntries(shell.draft, isTyped);
 
   const showSending = (state: Sending) => {
     sending = state;
     part('[data-shown="sending"]').dataset.sending = state;
     write("sending", state === "none" ? "" : texts()[state]);
   };
-  const clean = () => {
-    if (subject !== null) unsaved.delete(keyOf(subject));
+  const draft = () => (unsaved.size === 0 ? null : [...unsaved]);
+  const clean = (key: string) => {
+    unsaved.delete(key);
     void shell.setDirty(unsaved.size > 0);
-    keeper.forget();
-    restored.hidden = true;
+    keeper.keep(draft());
   };
   const typed = () => {
     if (subject === null) return;
-    const now: Typed = { day: day.value, note: note.value };
-    unsaved.set(keyOf(subject), now);
+    unsaved.set(keyOf(subject), { day: day.value, note: note.value });
     void shell.setDirty(true);
-    keeper.keep(now);
-  };
-  const fill = (kept: Typed) => {
-    day.value = kept.day;
-    note.value = kept.note;
-    restored.hidden = false;
-    if (subject !== null) unsaved.set(keyOf(subject), kept);
-    // Not kept once more: until the shell has its answer, this page stands where it stood before.
-    void shell.setDirty(true);
+    keeper.keep(draft());
   };
   const save = async () => {
     if (subject === null) return;
     const { action, animal } = subject;
+    const key = keyOf(subject);
+    const sent = unsaved.get(key);
     showSending("keeping");
     const answer = await shell.storageAction("animalRecord", { animal, action, day: day.value, note: note.value.trim() });
     showSending(answer.ok ? "waiting" : "none");
     if (!answer.ok) return void shell.notice("negative", texts().notKept);
-    clean();
+    // What was typed meanwhile is not in it.
+    if (unsaved.get(key) !== sent) return;
+    clean(key);
+    if (subject === null || keyOf(subject) !== key) return;
+    restored.hidden = true;
     leave(animal);
   };
   form.addEventListener("input", typed);
@@ -73,18 +72,22 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     void save();
   });
   part('[data-act="leave"]').addEventListener("click", () => {
-    clean();
-    if (subject !== null) leave(subject.animal);
+    if (subject === null) return;
+    clean(keyOf(subject));
+    restored.hidden = true;
+    leave(subject.animal);
   });
-  shell.onKeepDraft(() => ({ day: day.value, note: note.value }));
+  shell.onKeepDraft(draft);
+  // What came back with the page is as unsaved as it was.
+  if (unsaved.size > 0) void shell.setDirty(true);
   shell.onSyncStatus(({ status, waiting }) => {
     if (sending === "waiting" && (waiting === 0 || status === "parked")) showSending(status === "parked" ? "refused" : "sent");
   });
 
   return {
     /** Opens the form empty, or with what was typed before; null closes it. */
-    show: (next: Subject | null, kept: unknown) => {
-      const isSame = next?.action === subject?.action && next?.animal === subject?.animal;
+    show: (next: Subject | null) => {
+      const isSame = next !== null && subject !== null && keyOf(next) === keyOf(subject);
       form.hidden = next === null;
       subject = next;
       showSending(next === null ? sending : "none");
@@ -92,22 +95,18 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
       if (next === null) return;
       write("record", texts().recordOf(texts().actions[next.action] ?? next.action));
       if (isSame) return;
-      form.reset();
-      day.value = isoDay(today());
-      restored.hidden = true;
-      const before = unsaved.get(keyOf(next)) ?? readTyped(kept);
-      if (before !== null) fill(before);
+      const before = unsaved.get(keyOf(next));
+      day.value = before?.day ?? isoDay(today());
+      note.value = before?.note ?? "";
+      restored.hidden = before === undefined;
     },
   };
 }
 
-function keyOf({ action, animal }: Subject): string {
-  return JSON.stringify([action, animal]);
+function keyOf({ herd, action, animal }: Subject): string {
+  return JSON.stringify([herd, action, animal]);
 }
 
-/** Reads a draft that the shell kept; null for any other shape. */
-function readTyped(value: unknown): Typed | null {
-  if (typeof value !== "object" || value === null) return null;
-  const [day, note] = ["day", "note"].map((name) => Reflect.get(value, name));
-  return typeof day === "string" && typeof note === "string" ? { day, note } : null;
+function isTyped(value: object): value is Typed {
+  return ["day", "note"].every((name) => typeof Reflect.get(value, name) === "string");
 }

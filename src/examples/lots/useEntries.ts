@@ -2,6 +2,7 @@ import { onUnmounted, shallowRef, watch } from "vue";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { createDraftKeeper } from "../parts/draftKeeper";
+import { readEntries } from "../parts/readEntries";
 
 /** What is entered for a lot and not recorded. */
 export interface LotEntry {
@@ -11,13 +12,11 @@ export interface LotEntry {
   readonly target: string;
 }
 
-type Entries = ReadonlyMap<string, LotEntry>;
-
 const NOTHING: LotEntry = { checked: [], target: "" };
 
 /** What is entered for the lots of the current herd: it stays when another lot is shown, and when the shell loads the page again. */
 export function useEntries(shell: Shell<RouteParams>) {
-  const entries = shallowRef(readEntries(shell.draft));
+  const entries = shallowRef<ReadonlyMap<string, LotEntry>>(readEntries(shell.draft, isEntry));
   const keeper = createDraftKeeper(shell);
   const draft = () => (entries.value.size === 0 ? null : [...entries.value]);
   watch(
@@ -43,13 +42,7 @@ export function useEntries(shell: Shell<RouteParams>) {
   };
 }
 
-/** Reads a draft that the shell kept; what has any other shape is left out. */
-function readEntries(value: unknown): Entries {
-  return new Map(Array.isArray(value) ? value.filter(isEntry) : []);
-}
-
-function isEntry(value: unknown): value is readonly [string, LotEntry] {
-  if (!Array.isArray(value) || typeof value[0] !== "string" || typeof value[1] !== "object" || value[1] === null) return false;
-  const [checked, target] = ["checked", "target"].map((name) => Reflect.get(value[1], name));
+function isEntry(value: object): value is LotEntry {
+  const [checked, target] = ["checked", "target"].map((name) => Reflect.get(value, name));
   return typeof target === "string" && Array.isArray(checked) && checked.every((id) => typeof id === "string");
 }

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test } from "vitest";
+import type { RouteParams } from "../../generated/routeNames";
+import { createRecordForm } from "../../src/examples/animalCard/recordForm";
+import { TEXTS } from "../../src/examples/animalCard/texts/texts";
+import type { Answer, Shell } from "../../src/sdk";
+import { settle } from "../support/testClock";
+
+const PAGE = readFileSync("src/examples/animalCard/index.html", "utf8");
+const DONE: Answer<null> = { ok: true, value: null };
+const A = { herd: "FR1", action: "soin", animal: "1" };
+const B = { ...A, animal: "2" };
+
+afterEach(() => document.body.replaceChildren());
+
+/** The form over a shell that has kept a draft, and whose answer to an action is held back. */
+function formRig(draft: unknown = null) {
+  document.body.innerHTML = PAGE.slice(PAGE.indexOf("<main"), PAGE.indexOf("</body>"));
+  const saved: unknown[] = [];
+  const left: string[] = [];
+  const actions: unknown[] = [];
+  let dirty = false;
+  let read: () => unknown = () => null;
+  let answer = (_: Answer<null>) => {};
+  const shell = {
+    draft,
+    onKeepDraft: (given: () => unknown) => {
+      read = given;
+      return () => {};
+    },
+    onSyncStatus: () => () => {},
+    setDirty: async (given: boolean) => {
+      dirty = given;
+      return DONE;
+    },
+    saveDraft: async (given: unknown) => saved.push(given) > 0 && DONE,
+    notice: async () => DONE,
+    storageAction: (_: string, payload: unknown) => {
+      actions.push(payload);
+      return new Promise<Answer<null>>((resolve) => (answer = resolve));
+    },
+  } as unknown as Shell<RouteParams>;
+  const { show } = createRecordForm(
+    shell,
+    () => TEXTS.en,
+    (animal) => left.push(animal),
+  );
+  const find = <Kind extends HTMLElement>(selector: string) => {
+    const found = document.querySelector<Kind>(selector);
+    if (found === null) throw new Error(`nothing at ${selector}`);
+    return found;
+  };
+  const note = () => find<HTMLTextAreaElement>('[name="note"]');
+  return {
+    show,
+    note: () => note().value,
+    type: (text: string) => {
+      note().value = text;
+      note().dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    send: () => find("form").dispatchEvent(new Event("submit", { cancelable: true })),
+    answer: async (given: Answer<null>) => {
+      answer(given);
+      await settle();
+    },
+    isRestored: () => !find('[data-shown="restored"]').hidden,
+    dirty: () => dirty,
+    keepDraft: () => JSON.parse(JSON.stringify(read())),
+    saved,
+    left,
+    actions,
+  };
+}
+
+test("what was typed for one animal is never filled into the record of another, also when the page was taken away on its card", () => {
+  const before = formRig();
+  before.show(A);
+  before.type("limps");
+  before.show(null);
+  const draft = before.keepDraft();
+  const after = formRig(draft);
+  after.show(B);
+  expect([after.note(), after.isRestored(), after.dirty()]).toEqual(["", false, true]);
+  after.show(A);
+  expect([after.note(), after.isRestored()]).toEqual(["limps", true]);
+});
+
+test("an animal of another herd with the same identifier has a record of its own", () => {
+  const { show, type, note } = formRig();
+  show(A);
+  type("limps");
+  show({ ...A, herd: "FR2" });
+  expect(note()).toBe("");
+  show(A);
+  expect(note()).toBe("limps");
+});
+
+test("a record that is saved while that of another animal is typed takes neither its text nor its page", async () => {
+  const { show, type, send, answer, note, dirty, left, keepDraft } = formRig();
+  show(A);
+  type("limps");
+  send();
+  show(B);
+  type("coughs");
+  await answer(DONE);
+  expect([note(), dirty(), left, keepDraft()]).toEqual(["coughs", true, [], [[JSON.stringify(["FR1", "soin", "2"]), expect.anything()]]]);
+  show(A);
+  expect(note()).toBe("");
+});
+
+test("what is typed into a record while it is saved stays, and so does its page", async () => {
+  const { show, type, send, answer, note, dirty, left, actions } = formRig();
+  show(A);
+  type("limps");
+  send();
+  type("limps, hind left");
+  await answer(DONE);
+  expect([note(), dirty(), left, actions.length]).toEqual(["limps, hind left", true, [], 1]);
+  send();
+  await answer(DONE);
+  expect([dirty(), left, actions.length]).toEqual([false, ["1"], 2]);
+});
+
+test("a record that was saved is unsaved no longer; one that the device refused is", async () => {
+  const { show, type, send, answer, note, dirty, saved, left } = formRig();
+  show(A);
+  type("limps");
+  send();
+  await answer({ ok: false, error: "failed" });
+  expect([note(), dirty(), left]).toEqual(["limps", true, []]);
+  send();
+  await answer(DONE);
+  expect([dirty(), saved.at(-1), left]).toEqual([false, null, ["1"]]);
+});
