@@ -57,6 +57,12 @@ export function useEditing(
     void shell.setDirty(false);
     keeper.forget();
   };
+  const type = (typed: TaskDraft) => {
+    isDirty.current = true;
+    setDraft(typed);
+    keeper.keep(typed);
+    void shell.setDirty(true);
+  };
   return {
     draft,
     isRestored,
@@ -66,18 +72,16 @@ export function useEditing(
       if (isDirty.current) end();
       setDraft({ task: task.id, day: isoDay(day), note: change.note });
     },
-    type: (typed) => {
-      isDirty.current = true;
-      setDraft(typed);
-      keeper.keep(typed);
-      void shell.setDirty(true);
-    },
+    type,
     save: ({ task }) => {
       if (draft === null) return;
       const { day, note } = draft;
       end();
       void record(task.id, { day, note: note.trim() }, "taskChanged").then((kept) => {
-        if (!kept) onRefused();
+        if (kept) return;
+        onRefused();
+        // It is back in its editor, unless another task is in one by now.
+        if (latest.current === null && herd.current === numCheptel) type(draft);
       });
     },
     cancel: end,
