@@ -85,9 +85,11 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
     await refresh();
   };
   const decide = async (item: SyncItem, decision: Decision, payload?: unknown) => {
-    if (decision === "discard" && !(await isSure(shell, texts, item))) return;
-    await shell.syncDecide(item.key, decision, payload);
+    if (decision === "discard" && !(await isSure(shell, texts, item))) return false;
+    const { ok } = await shell.syncDecide(item.key, decision, payload);
+    if (!ok) void shell.notice("negative", texts.decideFailed);
     await refresh();
+    return ok;
   };
   const actions = {
     onDecide: decide,

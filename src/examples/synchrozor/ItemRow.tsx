@@ -11,7 +11,8 @@ export type Decision = Parameters<Shell["syncDecide"]>[1];
 export type ItemState = SyncHerd["state"] | "discarded";
 
 export interface ItemActions {
-  readonly onDecide: (item: SyncItem, decision: Decision, payload?: unknown) => Promise<void>;
+  /** Whether it was carried out. */
+  readonly onDecide: (item: SyncItem, decision: Decision, payload?: unknown) => Promise<boolean>;
   /** What it holds, as far as it is still on the device. */
   readonly wholeOf: (key: string) => Promise<{ readonly payload: unknown } | null>;
 }
@@ -35,6 +36,10 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
   const close = () => {
     setWhole(null);
     correct.current?.focus();
+  };
+  // What was not carried out stays as it was typed.
+  const closeIf = (isDone: boolean) => {
+    if (isDone) close();
   };
   const moment = momentOf(sentAt ?? item.at, now, language);
   const about = [
@@ -96,8 +101,8 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
         <CorrectForm
           texts={texts}
           payload={whole.payload}
-          onSend={(payload) => void onDecide(item, "edit", payload).then(close)}
-          onRetry={conflict === null ? () => void onDecide(item, "retry").then(close) : null}
+          onSend={(payload) => void onDecide(item, "edit", payload).then(closeIf)}
+          onRetry={conflict === null ? () => void onDecide(item, "retry").then(closeIf) : null}
           onCancel={close}
         />
       )}

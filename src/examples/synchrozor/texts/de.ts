@@ -54,6 +54,7 @@ export const DE: EnvoisTexts = {
   nothingToCorrect: "Hier lässt sich nichts korrigieren. Senden Sie die Eingabe erneut oder speichern Sie sie in einer Datei.",
   exportFile: "In einer Datei speichern",
   exportFailed: "Die Datei konnte nicht erstellt werden. Versuchen Sie es in einer Minute noch einmal.",
+  decideFailed: "Das konnte nicht ausgeführt werden. Versuchen Sie es in einer Minute noch einmal.",
   conflict: {
     line: "Diese Angabe wurde anderswo geändert, während Ihre wartete. Wählen Sie, welche bleibt.",
     mine: "Ihre Eingabe",

@@ -53,6 +53,7 @@ export const EN: EnvoisTexts = {
   nothingToCorrect: "Nothing can be corrected here. Send the entry again, or save it to a file.",
   exportFile: "Save to a file",
   exportFailed: "The file could not be made. Try again in a minute.",
+  decideFailed: "This could not be done. Try again in a minute.",
   conflict: {
     line: "This has been changed elsewhere while yours was waiting. Choose which one to keep.",
     mine: "Your entry",

@@ -53,6 +53,7 @@ export interface EnvoisTexts {
   readonly nothingToCorrect: string;
   readonly exportFile: string;
   readonly exportFailed: string;
+  readonly decideFailed: string;
   /** Somebody else has changed the same meanwhile. */
   readonly conflict: {
     readonly line: string;

@@ -53,6 +53,7 @@ export const ES: EnvoisTexts = {
   nothingToCorrect: "Aquí no se puede corregir nada. Reenvíe la anotación o guárdela en un archivo.",
   exportFile: "Guardar en un archivo",
   exportFailed: "No se ha podido crear el archivo. Inténtelo de nuevo en un minuto.",
+  decideFailed: "No se ha podido hacer. Inténtelo de nuevo en un minuto.",
   conflict: {
     line: "Esta información se ha cambiado en otro sitio mientras la suya esperaba. Elija cuál conservar.",
     mine: "Su anotación",

@@ -53,6 +53,7 @@ export const FR: EnvoisTexts = {
   nothingToCorrect: "Rien ne peut être corrigé ici. Renvoyez la saisie, ou enregistrez-la dans un fichier.",
   exportFile: "Enregistrer dans un fichier",
   exportFailed: "Le fichier n’a pas pu être fait. Essayez encore dans une minute.",
+  decideFailed: "Cela n’a pas pu être fait. Essayez encore dans une minute.",
   conflict: {
     line: "Cette information a été changée ailleurs pendant que votre saisie attendait. Choisissez laquelle garder.",
     mine: "Votre saisie",

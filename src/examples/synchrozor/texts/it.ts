@@ -54,6 +54,7 @@ export const IT: EnvoisTexts = {
   nothingToCorrect: "Qui non si può correggere nulla. Invii di nuovo l’inserimento o lo salvi in un file.",
   exportFile: "Salva in un file",
   exportFailed: "Non è stato possibile creare il file. Riprovi tra un minuto.",
+  decideFailed: "Non è stato possibile farlo. Riprovi tra un minuto.",
   conflict: {
     line: "Questa informazione è stata cambiata altrove mentre la sua era in attesa. Scelga quale tenere.",
     mine: "Il suo dato",
