@@ -33,20 +33,28 @@ export const WhichHerd = observer(function WhichHerd() {
   const [opened, setOpened] = useState<readonly UserProfile[]>([]);
   const { multiUser } = session;
   const { route } = location;
+  // From then on no row moves under a finger: a press opens a herd at once.
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   useEffect(() => {
-    if (multiUser !== null) void herdProfiles.opened(multiUser).then(setOpened);
-  }, [multiUser, herdProfiles]);
+    if (multiUser === null || isTouched) return;
+    let isWanted = true;
+    void herdProfiles.opened(multiUser).then((profiles) => isWanted && setOpened(profiles));
+    return () => {
+      isWanted = false;
+    };
+  }, [multiUser, herdProfiles, isTouched]);
   const { herds, switching } = herdList;
   const told = usePart(tileFigures).value?.needs();
-  // As they came first: after that no row moves under a finger.
+  // As they came first.
   const [needs, setNeeds] = useState<ReadonlyMap<string, HerdNeed>>(new Map());
-  if (told !== undefined && told.size > 0 && needs.size === 0) setNeeds(told);
+  if (told !== undefined && told.size > 0 && needs.size === 0 && !isTouched) setNeeds(told);
   const recent = herds.length > most ? recentHerds(herds, opened) : [];
   const ordered = [...recent, ...orderHerds(herds, needs).filter((herd) => !recent.includes(herd))];
   const found = ordered.filter((herd) => matchesHerd(herd, typed));
   const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
   return (
-    <section className={styles.which} aria-labelledby={id} data-which-herd>
+    <section className={styles.which} aria-labelledby={id} data-which-herd onFocus={touch}>
       <div className={styles.head}>
         <Cow />
         <div>
@@ -90,7 +98,7 @@ export const WhichHerd = observer(function WhichHerd() {
       <p role="status" className={found.length === 0 ? undefined : "visuallyHidden"}>
         {found.length === 0 ? t(herdsText.herds.empty) : t(RESULTS, { count: found.length })}
       </p>
-      <ul aria-busy={switching !== null}>
+      <ul aria-busy={switching !== null} onPointerEnter={touch}>
         {found.slice(0, most).map((herd) => (
           <li key={herd.numCheptel}>
             <HerdRow
