@@ -63,7 +63,16 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   const keptAs = shown.keptAs ?? sample;
   const done = await readDone(shell, keptAs);
   const words = { day: PAGE.fr.day, year: 2026 };
-  const page = pageRows(shown, { shell, page: keptAs, herd: of, done, texts: PAGE.fr, words, openAnimal: () => undefined });
+  const page = pageRows(shown, {
+    shell,
+    page: keptAs,
+    herd: of,
+    done,
+    texts: PAGE.fr,
+    words,
+    openAnimal: () => undefined,
+    drawAnew: () => undefined,
+  });
   document.body.replaceChildren(page.figures, page.list);
   const buttons = () => [...page.list.querySelectorAll<HTMLButtonElement>("td.state button")];
   return {

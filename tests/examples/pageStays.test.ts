@@ -8,6 +8,7 @@ import type { FrameContext, Shell } from "../../src/sdk";
 
 const [, BODY = ""] = /<body>(.*)<\/body>/s.exec(readFileSync("src/examples/productPage/index.html", "utf8")) ?? [];
 const HERD = "FR35901112";
+const OTHER = "FR35901113";
 const INVENTORY = "mouvements.inventaire";
 const CONTEXT: FrameContext = {
   epoch: 1,
@@ -28,6 +29,7 @@ async function opened(route: string) {
   let context = { ...CONTEXT, route };
   let profile = readProfile({ numCheptel: HERD, laitier: true, prenom: "Anne", nom: "Le Gall" });
   const kept = new Map<string, unknown>();
+  const noted: (string | null)[] = [];
   const shell = {
     get context() {
       return context;
@@ -40,7 +42,10 @@ async function opened(route: string) {
     },
     storageRead: async (index: string) => ({ ok: true, value: kept.get(index) ?? null }),
     storageStore: async (index: string, value: unknown) => kept.set(index, value) && { ok: true, value: null },
-    storageAction: async () => ({ ok: true, value: null }),
+    storageAction: async () => {
+      noted.push(context.numCheptel);
+      return { ok: true, value: null };
+    },
     syncRead: async () => ({ ok: true, value: { parked: [], discarded: [] } }),
     onSyncStatus: () => () => undefined,
   } as unknown as Shell;
@@ -51,6 +56,7 @@ async function opened(route: string) {
   await tell({}, true);
   return {
     tell,
+    noted,
     signInAs: (workshops: object) => {
       profile = { ...profile, ...workshops };
     },
@@ -100,7 +106,7 @@ test("a page that is opened again, or in another language, of another herd or fo
   expect(await isNew({})).toBe(false);
   expect(await isNew({}, true)).toBe(true);
   expect(await isNew({ language: "de" })).toBe(true);
-  expect(await isNew({ numCheptel: "FR35901113" })).toBe(true);
+  expect(await isNew({ numCheptel: OTHER })).toBe(true);
   page.signInAs({ laitier: false, allaitant: true });
   expect(await isNew({ epoch: 3 })).toBe(true);
 });
@@ -123,4 +129,21 @@ test("where a page leads follows the network, and the button that somebody is on
   button?.focus();
   await page.tell({ network: "OFFLINE" });
   expect(document.activeElement).toBe(button);
+});
+
+test("what is noted in a form that was open while the page changed stands on the page, and never in another herd", async () => {
+  const page = await opened("mouvements.tag.animals.list");
+  document.querySelector<HTMLButtonElement>('[data-part="actions"] .main')?.click();
+  const form = document.querySelector<HTMLFormElement>("dialog form");
+  for (const input of form?.querySelectorAll("input") ?? [])
+    input.value = input.hasAttribute("list") ? (document.querySelector("datalist option")?.getAttribute("value") ?? "") : "3";
+  await page.tell({ numCheptel: OTHER });
+  form?.requestSubmit();
+  await vi.waitFor(() => expect(form?.querySelector("div ~ .error")?.textContent).not.toBe(""));
+  expect(page.noted).toEqual([]);
+  await page.tell({ numCheptel: HERD, language: "de" });
+  const before = page.rows();
+  form?.requestSubmit();
+  await vi.waitFor(() => expect(page.rows()).not.toEqual(before));
+  expect(page.noted).toEqual([HERD]);
 });

@@ -28,7 +28,16 @@ async function openPage(sample: keyof typeof PRESENTS) {
   const page = shown.keptAs ?? sample;
   const done = await readDone(shell, page);
   const words = { day: PAGE.fr.day, year: 2026 };
-  const { figures, list } = pageRows(shown, { shell, page, herd, done, texts: PAGE.fr, words, openAnimal: () => undefined });
+  const { figures, list } = pageRows(shown, {
+    shell,
+    page,
+    herd,
+    done,
+    texts: PAGE.fr,
+    words,
+    openAnimal: () => undefined,
+    drawAnew: () => undefined,
+  });
   document.body.replaceChildren(figures, list);
   return { rows: shown.list.rows, isChecked: shown.list.isChecked === true, list };
 }

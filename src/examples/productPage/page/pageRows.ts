@@ -6,7 +6,7 @@ import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay, Placed, Presentation, Row } from "../presentations/presentation";
 import { withDone } from "../presentations/withDone";
 import { notedId, notedRow, withNoted } from "../presentations/withNoted";
-import { type DoneRows, settled, storeDone, withEntry } from "./doneRows";
+import { type DoneRows, readDone, settled, storeDone, withEntry } from "./doneRows";
 import { familyTree } from "./familyTree";
 import { figureList } from "./figureList";
 import { NOTING } from "./notingTexts";
@@ -20,7 +20,10 @@ import { showNoting } from "./showNoting";
 import { showPaper } from "./showPaper";
 
 interface Rows {
-  readonly shell: Pick<Shell, "context" | "navigate" | "notice" | "onSyncStatus" | "storageAction" | "storageStore" | "syncRead">;
+  readonly shell: Pick<
+    Shell,
+    "context" | "navigate" | "notice" | "onSyncStatus" | "storageAction" | "storageRead" | "storageStore" | "syncRead"
+  >;
   /** Under which what is done on it is kept. */
   readonly page: string;
   readonly herd: HerdOnDay;
@@ -29,18 +32,21 @@ interface Rows {
   readonly texts: Pick<PageTexts, "acts" | "figures" | "print">;
   readonly words: TableWords;
   readonly openAnimal: (id: string) => void;
+  /** Something was done in what stands open over a page that was drawn anew since. */
+  readonly drawAnew: () => void;
 }
 
 const NOTHING: DoneRows = { done: new Set(), refused: {} };
 
 /** Figures and list of a page: what is done on a row changes both, once it is safe on the device, and no longer when the server refuses it. */
-export function pageRows(first: Presentation, { shell, page, herd, done: before, texts, words, openAnimal }: Rows) {
+export function pageRows(first: Presentation, { shell, page, herd, done: before, texts, words, openAnimal, drawAnew }: Rows) {
   const { numCheptel, language } = shell.context;
   const figures = element("div", { class: "numbers", ...(first.isInGroups && { "data-in-groups": "" }) });
   const rowsOf = element("div", { class: "rows" });
   const own = element("div", { class: "own" });
   const list = element("div", {});
   let shown = first;
+  let isStopped = false;
   const keeping = new Set<string>();
   const opened = new Set<string>();
   let kept = before ?? NOTHING;
@@ -83,13 +89,17 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   /** False: it is not on the device. */
   const record = async ({ act, who }: Row): Promise<boolean> => {
     if (act === undefined || keeping.has(act.id)) return true;
+    // It belongs to the herd it was begun for.
+    if (shell.context.numCheptel !== numCheptel) return false;
     const { id, sent } = act;
     keeping.add(id);
     const done = !kept.done.has(id);
     const answer = await shell.storageAction("rowDone", { page, row: id, done, ...sent }, `${act.name} · ${who.name}`);
     keeping.delete(id);
+    if (answer.ok && isStopped) kept = (await readDone(shell, page)) ?? kept;
     // Of a herd that was left meanwhile the queue alone knows it. Its form closes before the row takes the focus.
-    if (answer.ok && shell.context.numCheptel === numCheptel) void keep({ ...kept, done: withEntry(kept.done, { row: id, done }) }, id);
+    if (answer.ok && shell.context.numCheptel === numCheptel)
+      void keep({ ...kept, done: withEntry(kept.done, { row: id, done }) }, id).then(() => isStopped && drawAnew());
     return answer.ok;
   };
   const press = async (row: Row) => {
@@ -149,14 +159,17 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   draw();
   if (before === null) return { figures: above, list, noting: null, stop: () => {} };
   void settle();
-  const stop = shell.onSyncStatus(({ status }) => {
+  const unfollow = shell.onSyncStatus(({ status }) => {
     if (status === "parked" || Object.keys(kept.refused).length > 0) void settle();
   });
   return {
     figures: above,
     list,
     noting: noting === undefined ? null : { name: noting.name, changes: noting.changes === true, press: note },
-    stop,
+    stop: () => {
+      isStopped = true;
+      unfollow();
+    },
   };
 }
 

@@ -118,7 +118,8 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     const done = canAct ? await readDone(shell, keptAs) : null;
     if (mine !== latest) return;
     const openAnimal = (id: string) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
-    const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal });
+    const drawAnew = () => void showProduct(shell, base, form, true);
+    const rows = pageRows(shown, { shell, page: keptAs, herd, done, texts, words: dates, openAnimal, drawAnew });
     stopRows = rows.stop;
     if (shown.choices === undefined) noting = rows.noting;
     else choices = choicesOf(shown.choices, rows.noting, shell, texts);
