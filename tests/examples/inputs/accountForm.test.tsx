@@ -3,6 +3,7 @@ import { act } from "react";
 import { expect, test } from "vitest";
 import { AccountForm } from "../../../src/examples/productPage/account/AccountForm";
 import { accountTexts } from "../../../src/examples/productPage/account/accountTexts";
+import type { NamedHerd } from "../../../src/examples/productPage/account/HerdChoice";
 import type { SavedSettings } from "../../../src/examples/productPage/account/savedSettings";
 import { testClock } from "../../support/testClock";
 import { drawInput } from "./drawInput";
@@ -10,14 +11,17 @@ import { drawInput } from "./drawInput";
 const SAVED: SavedSettings = { phone: "1", mail: "a@b.example", settled: null, places: 140, herd: null };
 const TEXTS = accountTexts("fr");
 
-async function drawn(keeps = true) {
+async function drawn(keeps = true, herds: readonly NamedHerd[] = []) {
   const kept: SavedSettings[] = [];
+  const unsaved: boolean[] = [];
+  const onUnsaved = (isUnsaved: boolean) => void unsaved.push(isUnsaved);
   const onSave = async (settings: SavedSettings) => {
     kept.push(settings);
     return keeps;
   };
   const clock = testClock(0);
-  await drawInput(<AccountForm herds={[]} saved={SAVED} onSave={onSave} minimum={8} texts={TEXTS} locale="fr" clock={clock} />);
+  const form = { herds, saved: SAVED, onSave, onUnsaved, minimum: 8, texts: TEXTS, locale: "fr", clock };
+  await drawInput(<AccountForm {...form} />);
   const card = (title: string) => {
     const found = [...document.querySelectorAll("form")].find((form) => form.querySelector("h2")?.textContent === title);
     if (found === undefined) throw new Error(`no card ${title}`);
@@ -25,7 +29,7 @@ async function drawn(keeps = true) {
   };
   const type = (title: string, name: string, text: string) =>
     act(async () => {
-      const field = card(title).elements.namedItem(name);
+      const field = name === "" ? card(title).querySelector("input") : card(title).elements.namedItem(name);
       if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${name}`);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
       field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -33,6 +37,10 @@ async function drawn(keeps = true) {
   const save = (title: string) => act(async () => card(title).requestSubmit());
   return {
     kept,
+    isUnsaved: () => unsaved.at(-1),
+    passTime: (ms: number) => act(async () => clock.advance(ms)),
+    tick: (title: string, at: number) => act(async () => card(title).querySelectorAll<HTMLElement>('[type="radio"]')[at]?.click()),
+    ticks: (title: string) => card(title).querySelectorAll('[type="radio"]').length,
     type,
     save,
     told: (title: string) => card(title).querySelector('[role="status"]')?.textContent,
@@ -70,4 +78,24 @@ test("what could not be saved is said on its card, and a password that is too sh
   await save(TEXTS.security);
   expect(told(TEXTS.security)).toBe(TEXTS.passwordKept);
   expect(kept.length).toBe(1);
+});
+
+test("the herd that is ticked is saved, also when the search shows it no more", async () => {
+  const herds = ["FR35901112", "FR35901113"].map((numCheptel) => ({ numCheptel, name: numCheptel }));
+  const { kept, type, tick, ticks, save, passTime } = await drawn(true, herds);
+  await tick(TEXTS.opening, 1);
+  await type(TEXTS.opening, "", "zzz");
+  await passTime(1000);
+  expect(ticks(TEXTS.opening)).toBe(0);
+  await save(TEXTS.opening);
+  expect(kept).toEqual([{ ...SAVED, herd: "FR35901113" }]);
+});
+
+test.each([true, false])("what is typed in the account is unsaved until it is kept (%s)", async (keeps) => {
+  const { type, save, isUnsaved } = await drawn(keeps);
+  expect(isUnsaved()).toBe(false);
+  await type(TEXTS.reach, "phone", "2");
+  expect(isUnsaved()).toBe(true);
+  await save(TEXTS.reach);
+  expect(isUnsaved()).toBe(!keeps);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { accountText } from "../../../../generated/text/account";
 import type { DateEntry } from "../../../domain/inputs/dateText";
 import type { NumberEntry } from "../../../domain/inputs/numberText";
@@ -11,7 +11,7 @@ import { NumberInput } from "../../inputs/NumberInput";
 import styles from "./AccountForm.module.css";
 import type { AccountTexts } from "./accountTexts";
 import { HerdChoice, type NamedHerd } from "./HerdChoice";
-import { SettingsCard, typedIn } from "./SettingsCard";
+import { NOT_YET, SettingsCard, typedIn } from "./SettingsCard";
 import type { SavedSettings } from "./savedSettings";
 
 export interface AccountFormProps {
@@ -20,6 +20,8 @@ export interface AccountFormProps {
   readonly saved: SavedSettings;
   /** Keeps it; whether that worked. */
   readonly onSave: (settings: SavedSettings) => Promise<boolean>;
+  /** Whether it holds what is not kept yet. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Least length of a new password, as the shell handed it over. */
   readonly minimum: number;
   readonly texts: AccountTexts;
@@ -27,10 +29,10 @@ export interface AccountFormProps {
   readonly clock: Clock;
 }
 
-const FIELDS = { current: "current", password: "password", phone: "phone", mail: "mail", herd: "herd" } as const;
+const FIELDS = { current: "current", password: "password", phone: "phone", mail: "mail" } as const;
 
 /** The account: cards on the inputs and rules of the shell, each saved for itself. A new password comes with the current one. */
-export function AccountForm({ herds, saved, onSave, minimum, texts, locale, clock }: AccountFormProps) {
+export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, locale, clock }: AccountFormProps) {
   const { t } = useTranslation();
   const [kept, setKept] = useState(saved);
   const [settled, setSettled] = useState<DateEntry>(() =>
@@ -39,8 +41,12 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
   const [places, setPlaces] = useState<NumberEntry>(() =>
     saved.places === null ? { kind: "empty" } : { kind: "number", value: saved.places, rounded: false },
   );
+  const [herd, setHerd] = useState(saved.herd ?? herds[0]?.numCheptel ?? null);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<"short" | "currentMissing" | null>(null);
+
+  const isUnsaved = changed.length > 0;
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
 
   // The one that was changed last stands out, and then the one before.
   const cardOf = (title: string) => ({
@@ -50,33 +56,34 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
   });
   const keep = async (changed: Partial<SavedSettings>) => {
     const next = { ...kept, ...changed };
-    if (!(await onSave(next))) return texts.notSaved;
-    setKept(next);
-    return texts.saved;
+    const isKept = await onSave(next);
+    if (isKept) setKept(next);
+    return { said: isKept ? texts.saved : texts.notSaved, isKept };
   };
   const saveFarm = async (form: HTMLFormElement) => {
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (settled.kind === "refused" || places.kind === "refused") return "";
+    if (settled.kind === "refused" || places.kind === "refused") return NOT_YET;
     return keep({ settled: settled.kind === "day" ? settled.day : null, places: places.kind === "number" ? places.value : null });
   };
   const savePassword = async (form: HTMLFormElement) => {
     const isShort = !isPasswordLongEnough(typedIn(form, FIELDS.password), minimum);
     const found = isShort ? "short" : typedIn(form, FIELDS.current) === "" ? "currentMissing" : null;
     setWrong(found);
-    if (found === null) return texts.passwordKept;
+    if (found === null) return { said: texts.passwordKept, isKept: true };
     form.querySelector<HTMLElement>(`[name="${found === "short" ? FIELDS.password : FIELDS.current}"]`)?.focus();
-    return "";
+    return NOT_YET;
   };
   return (
     <section className={styles.account}>
       {herds.length > 1 && (
-        <SettingsCard
-          {...cardOf(texts.opening)}
-          save={texts.saveOpening}
-          submit={(form) => keep({ herd: chosenIn(form) ?? kept.herd })}
-          isWide
-        >
-          {(touch) => <HerdChoice herds={herds} first={kept.herd} texts={texts} clock={clock} onChoose={touch} />}
+        <SettingsCard {...cardOf(texts.opening)} save={texts.saveOpening} submit={() => keep({ herd })} isWide>
+          {(touch) => {
+            const choose = (numCheptel: string) => {
+              setHerd(numCheptel);
+              touch();
+            };
+            return <HerdChoice herds={herds} chosen={herd} texts={texts} clock={clock} onChoose={choose} />;
+          }}
         </SettingsCard>
       )}
       <SettingsCard
@@ -149,10 +156,4 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
       </SettingsCard>
     </section>
   );
-}
-
-/** The herd that is ticked; null: none of those that are found is. */
-function chosenIn(form: HTMLFormElement): string | null {
-  const found = new FormData(form).get(FIELDS.herd);
-  return typeof found === "string" ? found : null;
 }

@@ -12,19 +12,18 @@ export interface NamedHerd {
 
 interface HerdChoiceProps {
   readonly herds: readonly NamedHerd[];
-  /** Which was chosen before; null: none. */
-  readonly first: string | null;
+  /** It stays so while it is not among those that are found. */
+  readonly chosen: string | null;
   readonly texts: AccountTexts;
   readonly clock: Clock;
-  readonly onChoose: () => void;
+  readonly onChoose: (numCheptel: string) => void;
 }
 
 const SHOWN = 6;
 
 /** One herd of many, found by its name or number. */
-export function HerdChoice({ herds, first, texts, clock, onChoose }: HerdChoiceProps) {
+export function HerdChoice({ herds, chosen, texts, clock, onChoose }: HerdChoiceProps) {
   const [query, setQuery] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(first ?? herds[0]?.numCheptel);
   const found = herds.filter(({ numCheptel, name }) => query === null || matchesSearch([numCheptel, name], query));
   return (
     <div className={styles.herds}>
@@ -32,16 +31,7 @@ export function HerdChoice({ herds, first, texts, clock, onChoose }: HerdChoiceP
       <div role="radiogroup" aria-label={texts.herd}>
         {found.slice(0, SHOWN).map(({ numCheptel, name }) => (
           <label key={numCheptel}>
-            <input
-              type="radio"
-              name="herd"
-              value={numCheptel}
-              checked={numCheptel === chosen}
-              onChange={() => {
-                setChosen(numCheptel);
-                onChoose();
-              }}
-            />
+            <input type="radio" name="herd" value={numCheptel} checked={numCheptel === chosen} onChange={() => onChoose(numCheptel)} />
             <span>{name}</span>
             <small>{numCheptel}</small>
           </label>

@@ -1,11 +1,20 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styles from "./AccountForm.module.css";
 
+/** What became of what a card holds, and what is said of it. */
+interface Saving {
+  readonly said: string;
+  readonly isKept: boolean;
+}
+
+/** Something is wrong with a field, which says so itself. */
+export const NOT_YET: Saving = { said: "", isKept: false };
+
 interface SettingsCardProps {
   readonly title: string;
   readonly save: string;
-  /** Checks and keeps what the card holds; what is said of it, nothing where something is wrong. */
-  readonly submit: (form: HTMLFormElement) => Promise<string>;
+  /** Checks and keeps what the card holds. */
+  readonly submit: (form: HTMLFormElement) => Promise<Saving>;
   readonly isWide?: boolean;
   /** Its button stands out. */
   readonly isFilled: boolean;
@@ -24,9 +33,9 @@ export function SettingsCard({ title, save, submit, isWide = false, isFilled, on
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = await submit(event.currentTarget);
+    const { said, isKept } = await submit(event.currentTarget);
     setAnswer(said);
-    if (said !== "") onChange(false);
+    if (isKept) onChange(false);
   };
   return (
     <form className={styles.card} data-wide={isWide || undefined} aria-labelledby={name} noValidate onSubmit={onSubmit}>

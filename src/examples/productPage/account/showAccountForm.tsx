@@ -9,7 +9,7 @@ import { AccountForm, type AccountFormProps } from "./AccountForm";
 import { accountTexts } from "./accountTexts";
 import type { NamedHerd } from "./HerdChoice";
 import { addTexts } from "./inputTexts";
-import { readSettings, saveSettings } from "./savedSettings";
+import { readSettings, type SavedSettings, saveSettings } from "./savedSettings";
 
 /** Draws the form into its place on the page, and again in another language. */
 export async function showAccountForm(shell: Shell, minimum: number): Promise<void> {
@@ -20,17 +20,18 @@ export async function showAccountForm(shell: Shell, minimum: number): Promise<vo
   const herds: readonly NamedHerd[] = cards.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));
   const translator = createTranslator(shell.context.language);
   const root = createRoot(place);
+  const onSave = (settings: SavedSettings) => saveSettings(shell, settings);
+  const onUnsaved = (isUnsaved: boolean) => void shell.setDirty(isUnsaved);
   const draw = async () => {
     const { language } = shell.context;
     await addTexts(translator, language);
-    if (shell.context.language === language)
-      render(root, translator, { language, herds, saved, minimum, onSave: (settings) => saveSettings(shell, settings) });
+    if (shell.context.language === language) render(root, translator, { language, herds, saved, minimum, onSave, onUnsaved });
   };
   shell.onContext(() => void draw());
   await draw();
 }
 
-interface Shown extends Pick<AccountFormProps, "herds" | "saved" | "minimum" | "onSave"> {
+interface Shown extends Pick<AccountFormProps, "herds" | "saved" | "minimum" | "onSave" | "onUnsaved"> {
   readonly language: string;
 }
 
