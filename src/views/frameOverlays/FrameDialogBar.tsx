@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { paletteText } from "../../../generated/text/palette";
 import type { FrameSource } from "../../stores/frameOverlayStore";
+import { useApplicationName } from "../parts/useApplicationName";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameOverlays.module.css";
-import { useApplicationName } from "./useApplicationName";
 
 /**
  * The bar over a frame that has the whole screen: it says whose page this is and leads back. What the frame covers cannot be
@@ -12,7 +12,7 @@ import { useApplicationName } from "./useApplicationName";
 export function FrameDialogBar({ source, onClose }: { source: FrameSource; onClose: () => void }) {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);
-  const application = useApplicationName(source);
+  const application = useApplicationName()(source.application);
   useEffect(() => {
     const covered = [...document.querySelectorAll<HTMLElement>("[data-layout] > :not(main, dialog)")].filter(
       (part) => part !== bar.current && !part.inert,

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { paletteText } from "../../../generated/text/palette";
 import type { FrameQuestion } from "../../stores/frameOverlayStore";
 import { Dialog } from "../dialogs/Dialog";
+import { useApplicationName } from "../parts/useApplicationName";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameOverlays.module.css";
-import { useApplicationName } from "./useApplicationName";
 
 /** A question of a frame, in its own words; leaving it refuses. */
 export function FrameQuestionDialog({ question, onAnswer }: { question: FrameQuestion; onAnswer: (accepted: boolean) => void }) {
   const { t } = useTranslation();
-  const title = t(paletteText.frames.messages.question, { application: useApplicationName(question) });
+  const title = t(paletteText.frames.messages.question, { application: useApplicationName()(question.application) });
   const accepted = useRef(false);
   return (
     <Dialog label={title} onClose={() => onAnswer(accepted.current)}>

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FailureProps, FrameActions, StoppedProps, UnconnectedProps } from "../context/failureProps";
 import { useShell } from "../context/shell";
+import { useApplicationName } from "../parts/useApplicationName";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { TourLink } from "../tour/TourLink";
@@ -24,7 +24,7 @@ export const FrameSlot = observer(function FrameSlot({
 }) {
   const { t, find } = useTranslation();
   const { state, owner, destination } = frame;
-  const application = find(labelKey.application(owner.application)) ?? PRODUCT.name;
+  const application = useApplicationName()(owner.application);
   // Names of pages may come after the first frame.
   const page = frame.title || (destination.target.route !== null && find(labelKey.route(destination.target.route))) || application;
   const title = page === application ? page : t(shellText.frames.title, { page, application });

@@ -6,6 +6,7 @@ import { animalTyped, calledName } from "../../herd/animalTyped";
 import { createDraftKeeper } from "../../parts/draftKeeper";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
+import { readEntries } from "../../parts/readEntries";
 import { textsIn } from "../../parts/textsIn";
 import { icon } from "../../subject/icon";
 import type { HerdOnDay } from "../presentations/presentation";
@@ -120,10 +121,10 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     else unsaved.set(key, values);
     sayUnsaved();
     if (isEmpty) keeper.forget();
-    else keeper.keep([key, values]);
+    else keeper.keep([[key, values]]);
   };
   form.addEventListener("input", keep);
-  shell.onKeepDraft(() => (unsaved.has(key) ? [key, valuesOf()] : null));
+  shell.onKeepDraft(() => (unsaved.has(key) ? [[key, valuesOf()]] : null));
   let isDeclaring = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -157,13 +158,13 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
 }
 
 function unsavedOf(shell: Shell) {
-  const known = UNSAVED.get(shell);
-  if (known !== undefined) return known;
-  const [key, values]: readonly unknown[] = Array.isArray(shell.draft) ? shell.draft : [];
-  const isDraft = typeof key === "string" && Array.isArray(values) && values.every((value) => typeof value === "string");
-  const unsaved = new Map<string, readonly string[]>(isDraft ? [[key, values]] : []);
+  const unsaved = UNSAVED.get(shell) ?? readEntries(shell.draft, isTexts);
   UNSAVED.set(shell, unsaved);
   return unsaved;
+}
+
+function isTexts(value: object): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
 /** What is likely, a press away. */
