@@ -1,6 +1,6 @@
 import { FRAME_TIMING, FRAMES, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { createFrameLinks } from "./adapters/frames/frameLinks";
 import { readFrameOrigins } from "./adapters/frames/frameOrigins";
-import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
 // The name of its policy is taken before any page in a frame could.

@@ -1,6 +1,7 @@
 import { accessRules } from "./access";
 import { addressRules } from "./addresses";
 import { applicationRules } from "./applications";
+import { duplicateValueRules } from "./duplicateValues";
 import { frameRules } from "./frames";
 import { keyRules } from "./keys";
 import { missingTextRules } from "./missingTexts";
@@ -11,7 +12,6 @@ import type { Rule } from "./rule";
 import { settingRules } from "./settings";
 import { textRules } from "./texts";
 import { tileRules } from "./tiles";
-import { valueRules } from "./values";
 
 export const ALL_RULES: readonly Rule[] = [
   ...accessRules,
@@ -26,5 +26,5 @@ export const ALL_RULES: readonly Rule[] = [
   ...settingRules,
   ...textRules,
   ...tileRules,
-  ...valueRules,
+  ...duplicateValueRules,
 ];

@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { connect, PortMessenger } from "penpal";
-import { createFrameLinks } from "../../src/adapters/frames/penpalBridge";
+import { createFrameLinks } from "../../src/adapters/frames/frameLinks";
 import type { RegistryTables, RouteTarget } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
@@ -8,8 +8,8 @@ import { createFrames } from "../../src/flows/frames/createFrames";
 import type { FrameLogLine, FramesDependencies } from "../../src/flows/frames/dependencies";
 import type { LifecycleParts, PreviewFrames, RunningLifecycle } from "../../src/flows/frames/frameLifecycle";
 import { callFrames } from "../../src/flows/frames/lifecycle/callFrames";
+import type { ConfirmDiscard } from "../../src/flows/frames/lifecycle/confirmDiscard";
 import { startFrameMessaging } from "../../src/flows/frames/lifecycle/frameMessaging";
-import type { SaveDrafts } from "../../src/flows/frames/lifecycle/saveDrafts";
 import type { ShellState } from "../../src/flows/frames/shellState";
 import type { FrameElement } from "../../src/ports/frames";
 import { handshake } from "../../src/sdk/handshake";
@@ -29,7 +29,7 @@ export async function crossOver(): Promise<void> {
 export type PreviewRig = Pick<PreviewFrames, "frames" | "attach">;
 
 /** Messages to frames alone: no history, no pool, and no drafts unless given. */
-export function messagingOnly({ deps, connections }: LifecycleParts, drafts?: SaveDrafts): RunningLifecycle {
+export function messagingOnly({ deps, connections }: LifecycleParts, unsaved?: ConfirmDiscard): RunningLifecycle {
   const calls = callFrames(connections, deps.clock, deps.timing.callTimeoutMs);
   const { stop, ...messaging } = startFrameMessaging(
     { deps, connections },
@@ -39,7 +39,7 @@ export function messagingOnly({ deps, connections }: LifecycleParts, drafts?: Sa
       confirmDiscard: async () => true,
       hasOwnReloadRules: () => false,
       remove: ({ key }) => deps.frames.remove(key),
-      ...drafts,
+      ...unsaved,
     },
   );
   const lifecycle = {

@@ -18,7 +18,7 @@ const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
-/** Calls over fetch, every answer parseResponse by its contract. Knows neither screens nor stores. */
+/** Calls over fetch, every answer parsed by its contract. Knows neither screens nor stores. */
 export function createHttp(settings: HttpSettings): Http {
   const reach = createListeners<boolean>();
   const pace = createListeners<number>();

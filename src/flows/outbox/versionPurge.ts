@@ -9,7 +9,7 @@ import { withTimeout } from "../../time/withTimeout";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutNotice";
 import { createUpdateNotices } from "../session/purgeNotices";
-import { nothingUnsaved } from "../unsaved/unsavedInput";
+import { nothingUnsaved } from "../unsaved/unsavedInTabs";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
 

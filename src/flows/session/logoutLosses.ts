@@ -3,7 +3,7 @@ import type { Services } from "../../ports/services";
 import type { FramesStore } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import { unsavedNames } from "../unsaved/unsavedInput";
+import { unsavedNames } from "../unsaved/unsavedInTabs";
 
 /** What a user leaves behind who logs out now. */
 export interface LogoutLosses {

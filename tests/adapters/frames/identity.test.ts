@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true, "disableIframePageLoading": false } }
 import { expect, test } from "vitest";
-import { createFrameLinks } from "../../../src/adapters/frames/penpalBridge";
+import { createFrameLinks } from "../../../src/adapters/frames/frameLinks";
 import { settle, testClock } from "../../support/testClock";
 
 const SYN = { namespace: "penpal", type: "SYN", participantId: "z" };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createDrafts } from "../../../src/flows/frames/drafts";
-import { createSaveDrafts } from "../../../src/flows/frames/lifecycle/saveDrafts";
+import { createConfirmDiscard } from "../../../src/flows/frames/lifecycle/confirmDiscard";
 import { startClearOnLogout } from "../../../src/flows/shell/clearOnLogout";
 import { succeeded } from "../../../src/protocol/frames/answer";
 import { DRAFT } from "../../../src/protocol/frames/messages/draftMessages";
@@ -110,7 +110,7 @@ async function saving(answer: () => unknown) {
   });
   const rig = frameRig(frameTables, breeder, async () => [handler], false);
   const { session } = signedIn();
-  const saves = createSaveDrafts(rig.flow, 2000, rig.frames, session);
+  const saves = createConfirmDiscard(rig.flow, 2000, rig.frames, session);
   rig.flow.startLifecycle((parts) => messagingOnly(parts, saves));
   stop = () => {
     saves.stop();

@@ -9,7 +9,7 @@ import type { Services } from "../../../ports/services";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { QuickAccess } from "../../quickAccess/createQuickAccess";
-import { announceUnsaved } from "../../unsaved/unsavedInput";
+import { announceUnsaved } from "../../unsaved/unsavedInTabs";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import type { RunningLifecycle } from "../frameLifecycle";
@@ -20,11 +20,11 @@ import { poolCap } from "../pool/poolCap";
 import { prefetchFrames } from "../pool/prefetchFrames";
 import { callFrames } from "./callFrames";
 import { checkStateManager } from "./checkStateManager";
+import { type ConfirmDiscard, createConfirmDiscard } from "./confirmDiscard";
 import { frameHistory } from "./frameHistory";
 import { startFrameMessaging } from "./frameMessaging";
 import { keepPages } from "./keepPages";
 import { reloadMap } from "./reloadMap";
-import { createSaveDrafts, type SaveDrafts } from "./saveDrafts";
 import { warnBeforeUnload } from "./warnBeforeUnload";
 import { watchFailures } from "./watchFailures";
 
@@ -38,7 +38,7 @@ export interface LifecyclePorts extends Pick<Services, "unsavedPages" | "textOf"
   readonly log: Log;
 }
 
-export interface StartedLifecycle extends RunningLifecycle, Pick<SaveDrafts, "confirmLeaveHerd"> {}
+export interface StartedLifecycle extends RunningLifecycle, Pick<ConfirmDiscard, "confirmLeaveHerd"> {}
 
 /** Everything about frames after the first one is shown: pool, lifetime, prefetch, drafts, history, failures. */
 export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores): StartedLifecycle {
@@ -48,9 +48,9 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
     const { clock } = deps;
     const isMap = ({ owner }: LiveFrame) => owner.application === FRAME_POOL.map;
     const calls = callFrames(connections, clock, TIMING.callTimeoutMs);
-    const drafts = createSaveDrafts(calls, FRAME_TIMING.deepLinkFallbackMs, framesStore, session);
+    const unsaved = createConfirmDiscard(calls, FRAME_TIMING.deepLinkFallbackMs, framesStore, session);
     const { remove, ...history } = frameHistory(elements, connections, ports.navigation, framesStore);
-    const messaging = startFrameMessaging({ deps, connections }, { ...calls, ...drafts, remove, hasOwnReloadRules: isMap });
+    const messaging = startFrameMessaging({ deps, connections }, { ...calls, ...unsaved, remove, hasOwnReloadRules: isMap });
     const failures = watchFailures({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
     const release = (frame: LiveFrame) => {
       const go = () => {
@@ -59,7 +59,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
         remove(frame);
         return true;
       };
-      return frame.dirty ? drafts.keepDraft(frame).then((kept) => kept && go()) : go();
+      return frame.dirty ? unsaved.keepDraft(frame).then((kept) => kept && go()) : go();
     };
     const cap = poolCap(device.memoryGb, FRAME_POOL);
     const pool = startFramePool(framesStore, { clock, cap, loadWeight: FRAME_POOL.loadWeight, release });
@@ -70,13 +70,13 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
       mountPermanent(frames, stores),
       pool.stop,
       record ? checkStateManager({ ...check, frame: () => stateManager(deps, record) }, framesStore) : () => {},
-      reloadMap({ clock, mapReloadAfterLoginMs: FRAME_TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
+      reloadMap({ clock, mapReloadAfterLoginMs: FRAME_TIMING.mapReloadAfterLoginMs, isMap, keepDraft: unsaved.keepDraft }, stores),
       prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
       announceUnsaved(ports, framesStore),
       keepPages({ keptPages, clock, log }, stores),
       failures.stop,
-      drafts.stop,
+      unsaved.stop,
       messaging.stop,
     ];
     framesStore.reusesElements = true;
@@ -86,7 +86,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
     };
     return {
       lifecycle: { ...history, ...messaging, loaded },
-      confirmLeaveHerd: drafts.confirmLeaveHerd,
+      confirmLeaveHerd: unsaved.confirmLeaveHerd,
       stop: () => {
         for (const stop of stops) stop();
       },

@@ -4,7 +4,7 @@ import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { FrameCalls } from "./callFrames";
 
-export interface SaveDrafts {
+export interface ConfirmDiscard {
   /** Whether the frame can be removed without loss: nothing is unsaved, or it has saved a draft. */
   readonly keepDraft: (frame: LiveFrame) => Promise<boolean>;
   /** The same; without a draft the user is asked. */
@@ -14,12 +14,12 @@ export interface SaveDrafts {
   readonly stop: () => void;
 }
 
-export function createSaveDrafts(
+export function createConfirmDiscard(
   calls: Pick<FrameCalls, "callTo">,
   timeoutMs: number,
   store: FramesStore,
   session: Pick<SessionStore, "signedIn">,
-): SaveDrafts {
+): ConfirmDiscard {
   const keepDraft = async (frame: LiveFrame) => {
     if (!frame.dirty) return true;
     const answer = await calls.callTo(frame)?.(KEEP_DRAFT, {}, timeoutMs);

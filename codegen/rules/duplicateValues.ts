@@ -10,7 +10,7 @@ interface List {
   readonly path: Place["path"];
 }
 
-export const valueRules: readonly Rule[] = [
+export const duplicateValueRules: readonly Rule[] = [
   /** A login goes to one application; other values that stand once are names, which the schema says. */
   rule("value-twice", "error", function* (model) {
     const calls = Object.assign({}, ...model.documents.calls.map(({ document }) => document.calls));
