@@ -34,7 +34,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   timeout: 120_000,
-  // A wait ends when what it waits for is there; how fast that is belongs to the benches.
+  // A wait ends when what it waits for is there; how fast that is is a matter of the benchmarks.
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
   use: {

@@ -15,6 +15,6 @@ export interface EmitSource {
 
 export interface Shapes {
   readonly documents: string;
-  /** Schemas of types, and those of a registry but for what `fillSchemas` puts in. */
+  /** Schemas of types, and those of a registry but for the snippets that `schemas.ts` fills in. */
   readonly schemas: readonly OutputFile[];
 }

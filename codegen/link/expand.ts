@@ -26,7 +26,7 @@ export function fill(text: string, { placeholder, item }: Turn): string {
   return item === null ? text : text.replaceAll(`{${placeholder}}`, item.id);
 }
 
-/** A copy of an entry in which every `{placeholder}` is replaced; `keep` names keys whose values are copied as they stand. */
+/** A copy of an entry in which every `{placeholder}` is replaced, except in the texts of `label` and `opens`. */
 export function fillAll<T>(entry: T, turn: Turn): T;
 export function fillAll(entry: unknown, turn: Turn): unknown {
   if (turn.item === null) return entry;

@@ -3,7 +3,7 @@ import type { Seen } from "./seen";
 
 const HEAD = "# Who sees what, of the personas: written by `registry snapshot`, compared by `registry check`.\n";
 
-/** Files of the snapshot by their path in registry/seen: one line a item, sorted, with whoever sees it. */
+/** Files of the snapshot by their path in registry/seen: one line an item, sorted, with whoever sees it. */
 export function seenTexts(seen: Seen): ReadonlyMap<string, string> {
   return new Map(
     [...seen].map(([file, items]) => {

@@ -42,7 +42,7 @@ async function openPage(sample: keyof typeof PRESENTS) {
   return { rows: shown.list.rows, isChecked: shown.list.isChecked === true, list };
 }
 
-/** As each opens. */
+/** The list of each page as it opens, by its sample. */
 const opened = new Map<string, HTMLElement>();
 
 const all = <Found extends Element = HTMLElement>(selector: string, within: ParentNode = document) => [

@@ -1,7 +1,7 @@
 // npm run programs -- [COUNT] [FIRST SEED]: random lives of a tablet against the real flows and the real backend.
 import { spawnSync } from "node:child_process";
 
-/** Lives in one process: it grows with each, and 1,000 were more than one bore. */
+/** Lives in one process: its memory grows with each, and 1,000 are more than one process holds. */
 const AT_ONCE = 200;
 const [count, first] = [process.argv[2] ?? "1000", process.argv[3] ?? "1"].map(Number);
 let failed = false;

@@ -11,7 +11,7 @@ import { Board } from "./Board";
 import { LookBar } from "./LookBar";
 import { MoveDialog } from "./MoveDialog";
 
-/** Words of the address that stand for a form in place of a item. */
+/** Words of the address that stand for a form in place of an item. */
 const FORMS = new Set(["new", "edit"]);
 
 /** The menu as somebody sees it, with what is hidden from them, and why. */

@@ -22,7 +22,7 @@ export const FrameDocument = observer(function FrameDocument({
   const place = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
-    // Every load is attached to, each by its own drawing.
+    // Each load is attached once, by the render that belongs to it.
     if (element && frame.load === load) return removed ? keepEmptyElement(element) : attach(frame, element);
   }, [attach, keepEmptyElement, frame, load, removed]);
   return (

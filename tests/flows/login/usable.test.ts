@@ -25,7 +25,7 @@ function signIn(shell: ShellRig, login = "eleveur-lait") {
   return shell.signIn.withPassword({ login, password: PASSWORD });
 }
 
-/** What holds at the begin of every step of a sign-in. */
+/** What holds at the beginning of every step of a sign-in. */
 function stepsOf<Value>(shell: ShellRig, look: (step: SignInStep | null) => Value): readonly (readonly [SignInStep | null, Value])[] {
   const seen: [SignInStep | null, Value][] = [];
   reaction(

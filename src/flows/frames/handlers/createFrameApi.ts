@@ -39,7 +39,7 @@ import { uiHandlers } from "./uiHandlers";
 /** Messages beyond the core ones, and what they show; loaded after the first frame. */
 export interface FrameApi {
   readonly overlay: FrameOverlayStore;
-  /** The handlers of one frame; `store` is the store it belongs to. */
+  /** The handlers of one frame; `among` is the store it belongs to. */
   readonly handlersFor: (frame: LiveFrame, among: FramesStore) => readonly MessageHandler[];
   /** Shortcut keys of the shell that were pressed inside a frame. */
   readonly onKeyPress: (run: (key: string) => void) => () => void;
