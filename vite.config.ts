@@ -89,7 +89,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What the first pictures need travels in three files: packages, which hardly ever change, the public pages and the shell. */
+/** What the first paint needs travels in three files: packages, which hardly ever change, the public pages and the shell. */
 function firstFile(id: string, modules: Modules): string | null {
   if (importedBy(PUBLIC, modules).has(id)) return id.includes("/node_modules/") ? "packages" : "public";
   return importedBy(SHELL, modules).has(id) ? "shell" : null;

@@ -16,7 +16,7 @@ export function checkFindings(path: string, model: RegistryModel): readonly Find
   return [...strayEntries(registry), ...tileNames(registry), ...yesesTwice(registry), ...seenFindings(path, registry)];
 }
 
-/** A yes in accepted.yaml that stands there twice: it is not clear which of the two reasons counts. */
+/** An acceptance that stands twice in accepted.yaml: it is not clear which of the two reasons counts. */
 function yesesTwice({ model }: Registry): readonly Finding[] {
   const given = model.documents.accepted.flatMap(({ file, document }) =>
     document.accepted.map(({ id }, n) => ({ id, at: model.locate({ file, path: ["accepted", n, "id"] }, "value") })),

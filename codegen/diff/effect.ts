@@ -46,7 +46,7 @@ export type EffectKind =
   | "texts"
   /** Somebody gains or loses for a reason that no other effect names. */
   | "unexplained"
-  /** A yes in accepted.yaml that is to nothing of this change. */
+  /** An acceptance in accepted.yaml of nothing that this change does. */
   | "unused-yes"
   /** A demo account that is new, is gone, is called otherwise, has other rights, or of which less is promised. */
   | "persona-added"
@@ -63,7 +63,7 @@ export type Answer = "none" | "yes" | "second-person" | "impossible";
 
 /** One cause and all that comes of it. */
 export interface Effect {
-  /** Hash of kind, subjects, before and after of each of them, and of `bound`: it dies with the effect, and with nothing else. */
+  /** Hash of kind, subjects, before and after of each of them, and of `bound`: it changes with the effect, and with nothing else. */
   readonly id: string;
   readonly kind: EffectKind;
   /** Names of routes, tiles, grants or personas, sorted. */
@@ -72,7 +72,7 @@ export interface Effect {
   readonly after: string | null;
   /** Of a line that changes several accesses each of them, with its pages. */
   readonly access: readonly { readonly before: string; readonly after: string; readonly routes: readonly string[] }[];
-  /** What else a yes to it is for: pages that ask for a new grant, what a name or a tile led to and for whom. */
+  /** What else an acceptance of it is for: pages that ask for a new grant, what a name or a tile led to and for whom. */
   readonly bound: readonly string[];
   /** The line that brought it about, of the newer side where it is there still. */
   readonly place: Position | null;
@@ -82,7 +82,7 @@ export interface Effect {
   readonly personas: readonly PersonaChange[];
   readonly witness: { readonly gains?: UserFile; readonly loses?: UserFile };
   readonly answer: Answer;
-  /** The entry of accepted.yaml that says yes to it. */
+  /** The entry of accepted.yaml that accepts it. */
   readonly accepted: Acceptance | null;
 }
 

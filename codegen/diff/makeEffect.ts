@@ -38,7 +38,7 @@ function metText({ id, gained, lost, home }: PersonaChange): string {
   return JSON.stringify([id, names(gained), names(lost), home?.before, home?.after]);
 }
 
-/** Eight letters and digits that die with what they are made of. */
+/** A hash of eight letters and digits. */
 export function effectId(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, ID_LENGTH);
 }

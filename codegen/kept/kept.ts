@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { writeWhole } from "./writeWhole.mjs";
 
-/** What one build of the tool keeps for its later runs, by name. All of it can be computed again. */
+/** The cache of one build of the tool, for its later runs, by name. All of it can be computed again. */
 export interface Kept {
   /** null when there is none, or when it is damaged. */
   readonly read: <T>(name: string) => T | null;
@@ -41,7 +41,7 @@ export function keptIn(cache: string | null, tool: string, writes = true): Kept 
   };
 }
 
-/** Worked out once for each key, while that is in use. */
+/** Memoises a function by its argument, while that is in use. */
 export function once<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { readonly value: V }>();
   return (key) => {

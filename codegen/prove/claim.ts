@@ -16,7 +16,7 @@ export interface Opening {
   readonly target?: TileRouteTarget;
 }
 
-/** That whatever is offered leads to a page that opens, and not to a refusal, to nothing or in a circle. */
+/** That whatever is offered leads to a page that opens, and not to a refusal, to nothing or into a loop. */
 export interface Claim {
   readonly kind: ClaimKind;
   /** Tile id, value of settings.home, origin, tab … */

@@ -46,7 +46,7 @@ export const accessRules: readonly Rule[] = [
       if (isWide && route !== null)
         yield { at: keyOf(below(tile.place, "access")), params: { tile: tile.id, route, asks: askedFor(breach), "@user": user } };
   }),
-  /** No tile leads to a refusal, to nothing or in a circle by its address: through redirects, or since another page has it (TIL-14). */
+  /** No tile leads to a refusal, to nothing or into a loop by its address: through redirects, or since another page has it (TIL-14). */
   rule("tile-leads-astray", "error", function* (model) {
     for (const { tile, route, isWide, user, steps } of failingTiles(model)) {
       if (isWide) continue;

@@ -56,7 +56,7 @@ export interface Studio {
 
 const MOST_ICONS = 48;
 
-/** All that the page can ask for. It has no logic of its own: the rooms of the registry tool answer. */
+/** All that the page can ask for. It has no logic of its own: the modules of the registry tool answer. */
 export function studioAnswers({ today, ...options }: StudioOptions): Studio {
   const folder = openFolder(options, () => {
     const last = committed();

@@ -65,7 +65,7 @@ function showLogin(place: HTMLElement, root: HTMLElement): void {
   takeOver(place, root);
 }
 
-/** The living page does it, once it is there. */
+/** The running page does it, once it is there. */
 function press(place: HTMLElement, part: Element | null): void {
   for (const other of place.querySelectorAll("[data-pressed]")) other.removeAttribute("data-pressed");
   part?.setAttribute("data-pressed", "");

@@ -61,7 +61,7 @@ export function prerenderPlugin(options: Prerendering): Plugin {
   };
 }
 
-/** The chunks that the first picture takes: of the public pages, and what the shell adds to them. */
+/** The chunks that the first paint takes: of the public pages, and what the shell adds to them. */
 function firstChunks(bundle: Rolldown.OutputBundle, root: string, { applications }: Prerendering) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const withImports = (module: string) => {

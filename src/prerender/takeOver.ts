@@ -17,7 +17,7 @@ export function takeOver(drawn: HTMLElement, root: HTMLElement): void {
       drawn.remove();
     };
     const held = press();
-    // The living page lies where the press would end.
+    // The running page lies where the press would end.
     root.inert = held !== null;
     if (held) void held.then(giveWay);
     else giveWay();

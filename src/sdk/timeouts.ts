@@ -4,7 +4,7 @@ export const CALL_TIMEOUT_MS = 15_000;
 /** How long it waits for the answer of a user. */
 export const QUESTION_TIMEOUT_MS = 3_600_000;
 
-/** How long it waits to be greeted by the shell. */
+/** How long it waits for the handshake of the shell. */
 export const HANDSHAKE_MS = 10_000;
 
 /** Shares of that for the attempts: a shell that was not listening yet answers the next one. */

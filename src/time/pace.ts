@@ -5,7 +5,7 @@ export interface Paced {
   readonly cancel: () => void;
 }
 
-/** Runs at once, and then at most once every `ms`; calls that come too early become one run at the end. */
+/** A throttle with a trailing run: at once, then at most once every `ms`; calls that come too early become one run at the end. */
 export function pace(clock: Clock, ms: number, run: () => void): Paced {
   let cancel: (() => void) | null = null;
   let asked = false;

@@ -12,7 +12,7 @@ declare const PRECACHED: { url: string; revision: string | null }[];
 /** Not in the types of a window. */
 declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
 
-/** Whoever saves data does without the typeface. */
+/** With data saver on, the typeface is not fetched. */
 const isKept = ({ url }: { readonly url: string }) => navigator.connection?.saveData !== true || !url.endsWith(".woff2");
 const keepMissing = keepShell(PRECACHED.filter(isKept));
 /** One request after the other: each reads and writes the same caches. */

@@ -9,7 +9,7 @@ test("no files import each other in a circle, not even for types", () => {
   const files = sourceFiles(FOLDERS);
   // One that is fetched later may look back.
   const left = new Map(importedFiles(files, ({ lazy }) => !lazy));
-  // Nobody in a circle is free: whoever imports nobody that is left, or is imported by none, is taken off.
+  // Takes off what imports no remaining file, or is imported by none: only import cycles, and what lies between them, remain.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     const wanted = new Set([...left.values()].flat());

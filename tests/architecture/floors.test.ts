@@ -14,7 +14,7 @@ interface Floor {
 
 const NODE = /^node:/;
 
-/** The house: what each folder may import. The README draws the same picture. */
+/** The layers: what each folder may import. The README lists the same ones. */
 const FLOORS: Readonly<Record<string, Floor>> = {
   "src/time": { may: [], packages: [] },
   "src/loading": { may: [], packages: [] },

@@ -57,14 +57,14 @@ export const CONTESTANTS = {
   },
 };
 
-/** Put into a page before it is used: `benchShow(page)` gives the milliseconds from the order to the first picture of the content. */
+/** Put into a page before it is used: `benchShow(page)` gives the milliseconds from the order to the first paint of the content. */
 export function watchFrames({ open, frame }) {
   window.benchShow = async (page) => {
     const isThere = () => frame(page)?.contentDocument?.querySelector("tr:last-child") != null;
     const picture = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
     const before = performance.now();
     open(page);
-    // The first picture that holds the content, whether it is there at once or in a microtask.
+    // The first paint that holds the content, whether it is there at once or in a microtask.
     do {
       await picture();
       if (performance.now() - before > 30_000) throw new Error(`${page.base} was not shown`);

@@ -4,12 +4,12 @@ import { request as ask, createServer } from "node:http";
 const PIECE = 1_000;
 
 /**
- * A proxy that is a poor line: everything that comes down shares its bits, and every request waits a round trip, as browsers brake it.
- * Unlike their brakes it holds for frames of other origins and for the worker as well.
+ * A proxy that is a slow network: all that comes down shares its bandwidth, and every request waits a round trip, as with the throttling of
+ * browsers. Unlike that it holds for frames of other origins and for the worker as well.
  */
 export async function openPoorLine({ kbitPerSecond, roundTripMs }) {
   const bytesPerMs = kbitPerSecond / 8;
-  /** Since when the line is free for one more piece. */
+  /** Since when the network is free for one more piece. */
   let freeAt = 0;
   const carry = (bytes) => {
     freeAt = Math.max(freeAt, performance.now()) + bytes / bytesPerMs;

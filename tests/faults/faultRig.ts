@@ -17,19 +17,19 @@ export type User = typeof BREEDER | typeof ADVISER;
 /** Longer than the longest pause between two attempts. */
 export const A_WHILE_MS = 90_000;
 
-/** What becomes of one sending of an action: a fault of the line, or an answer in place of that of the server. */
+/** What becomes of one sending of an action: a fault of the network, or an answer in place of that of the server. */
 export type Spoiled = Fault | "none" | ((answered: () => Promise<Response>, request: Request) => Promise<Response>);
 
 export interface FaultRigOptions {
   /** Pause between ten bytes of a slow answer. */
   readonly slicePauseMs?: number;
-  /** How long a late line takes, each way. */
+  /** The latency of a late answer, each way. */
   readonly eachWayMs?: number;
   /** How far the clock of the tablet is from that of the server. */
   readonly clockOff?: () => number;
 }
 
-/** A tablet over the real flows, its database and a real HTTP line, in front of the real backend, whose log says what has arrived. */
+/** A tablet over the real flows, its database and a real HTTP connection, in front of the real backend, whose log says what has arrived. */
 export async function startFaultRig({ slicePauseMs, eachWayMs, clockOff = () => 0 }: FaultRigOptions = {}) {
   const server = await startBackend(
     GENERATED_REGISTRY,

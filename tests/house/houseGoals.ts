@@ -3,7 +3,7 @@ import type { Goal, Measures } from "./house";
 /** More files than one looks through. */
 export const FULL_FOLDER = 30;
 
-/** What the house is held to. */
+/** The limits of the code base. */
 export function houseGoals({ parts, fullFolders, folderPairs }: Measures): readonly Goal[] {
   const sum = (of: "files" | "lines", ...names: readonly string[]) =>
     parts.filter(({ part }) => names.includes(part)).reduce((total, part) => total + part[of], 0);

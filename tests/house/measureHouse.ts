@@ -10,7 +10,7 @@ const LAYERED = ["codegen", "generated", "src"];
 /** What the tests of the registry read. */
 const FIXTURES = ["tests/registry/base", "tests/registry/fixtures"];
 const LARGEST = 15;
-/** Rooms of the registry tool that compare, prove, explain, edit and show a registry, beside what generates from it. */
+/** Folders of the registry tool that compare, prove, explain, edit and show a registry, beside what generates from it. */
 const WORKBENCH = [
   "catalogue",
   "coverage",

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** What a bad line, a proxy or a tired server does to a request. */
+/** What a bad network, a proxy or an overloaded server does to a request. */
 export const FAULTS = [
   "lost request",
   "lost answer",

@@ -58,7 +58,7 @@ export function memoryLocks(): NamedLocks & { readonly taken: string[] } {
   };
 }
 
-/** The parts of a queue without a browser; chance always lies in the middle. */
+/** The parts of a queue without a browser; its random number is always 0.5. */
 export function memoryOutboxParts(outbox: Outbox = memoryOutbox()): OutboxParts & { readonly cleared: () => number } {
   let keys = 0;
   let cleared = 0;

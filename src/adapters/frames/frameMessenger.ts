@@ -5,7 +5,7 @@ import type { Admission } from "./frameRateLimit";
 /**
  * The end of the wire at the window of a frame. The messenger of the library takes messages of its former versions before they are checked, does
  * not count those of windows inside the frame, and wants the window at once: then the browser has to make the empty document a frame starts with
- * ready for scripts. Here that window is asked for once something has come; until then nobody is there to be greeted.
+ * ready for scripts. Here that window is asked for once something has come; until then there is nobody to shake hands with.
  */
 export function frameMessenger(element: FrameElement, origin: string, { count, shut }: Pick<Admission, "count" | "shut">): Messenger {
   const allowed = origin || window.location.origin;

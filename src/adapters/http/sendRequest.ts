@@ -43,7 +43,7 @@ export interface IncomingResponse {
   readonly text: string;
 }
 
-/** Of a line on which anything can be done at all. */
+/** Throughput of the slowest usable network. */
 const LEAST_BYTES_PER_MS = 5;
 
 /** Sends a request once and reads the whole response, within the timeout and as long as its session lasts. */
@@ -54,7 +54,7 @@ export async function sendRequest(
   session: CallSession,
 ): Promise<IncomingResponse> {
   const controller = new AbortController();
-  // What is long takes its time on a poor line, and would never arrive otherwise.
+  // A long body takes its time on a slow network, and would never arrive otherwise.
   const timeoutMs = settings.timeoutMs + (outgoing.body?.length ?? 0) / LEAST_BYTES_PER_MS;
   const cancel = settings.clock.after(timeoutMs, () => controller.abort(new TimeoutError(outgoing.path)));
   const drop = () => controller.abort(new HttpError(0, "the session of the call is over"));

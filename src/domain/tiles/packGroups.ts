@@ -5,10 +5,10 @@ export interface Place {
   readonly isWide: boolean;
 }
 
-/** A group in its band. Where another band begins a group, it leaves the same room between two of its columns. */
+/** A group in its band. Where another band begins a group, it leaves the same gap between two of its columns. */
 export interface PackedGroup {
   readonly columns: number;
-  /** After how many of its columns there is such a room. */
+  /** After how many of its columns there is such a gap. */
   readonly rooms: readonly number[];
   readonly places: readonly Place[];
 }
@@ -147,7 +147,7 @@ function inRows(sizes: Sizes, columns: number): number[][] {
   return rows;
 }
 
-/** The grid of a group, with a line more for each room that it leaves where another band begins a group. */
+/** The grid of a group, with a line more for each gap that it leaves where another band begins a group. */
 function placed(group: Band[number], starts: readonly number[]): PackedGroup {
   const { first, columns } = group;
   const rooms = starts.map((start) => start - first).filter((start) => start > 0 && start < columns);

@@ -9,7 +9,7 @@ interface StateChipProps {
   readonly herd: Pick<DeskHerd, "state" | "count" | "late">;
 }
 
-/** How a herd stands, in a sign, a word and a colour. */
+/** How a herd stands, in an icon, a word and a colour. */
 export function StateChip({ texts, herd }: StateChipProps) {
   const { state, late, count } = herd;
   const said = late > 0 ? "urgent" : state;

@@ -1,4 +1,4 @@
-/** Signs of the inputs, apart from those of the first pages, which would carry them along. */
+/** Icons of the inputs, apart from those of the first pages, which would carry them along. */
 const PATHS = {
   calendar: "M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1M8 3v5M16 3v5M4 11h16",
   previous: "m15 6-6 6 6 6",

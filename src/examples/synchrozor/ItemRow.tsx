@@ -28,7 +28,7 @@ interface ItemRowProps {
   readonly actions: ItemActions;
 }
 
-/** One action: what, when, and how it stands by sign, word and colour. */
+/** One action: what, when, and how it stands by icon, word and colour. */
 export function ItemRow({ texts, item, state, herd, now, language, actions: { onDecide, wholeOf } }: ItemRowProps) {
   const [whole, setWhole] = useState<{ readonly payload: unknown } | null>(null);
   const correct = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface StateChipProps {
   readonly language: string;
 }
 
-/** How the synchronisation of a herd stands, by sign, word and colour; while it is sent, how far it has come. */
+/** How the synchronisation of a herd stands, by icon, word and colour; while it is sent, how far it has come. */
 export function StateChip({ texts, herd: { state, progress }, language }: StateChipProps) {
   const share = new Intl.NumberFormat(language, { style: "percent" }).format(progress);
   return (

@@ -5,7 +5,7 @@ import type { LiveFrame } from "../../stores/framesStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { Clock } from "../../time/clock";
 
-/** A preview whose page did not come although there is a network is loaded again, with growing pauses: its tile has no button for it. */
+/** A preview whose page did not come although there is a network is loaded again, with backoff: its tile has no button for it. */
 export function retryPreviews(clock: Clock, { frames, figures }: DashboardsStore, network: Pick<NetworkStore, "online">): () => void {
   let cancels: readonly (() => void)[] = [];
   const cancelAll = () => {

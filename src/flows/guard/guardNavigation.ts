@@ -56,7 +56,7 @@ export function startGuard(
     if (next.refusal) location.refuse(next.refusal);
     // Only what this page was opened with: the pages of a user who has left are not for the next.
     if (!session.signedIn && session.epoch === 0) location.setReturnTo(location.address);
-    // No redirect is followed twice (decision GRD-06): who turns in circles has nowhere to go.
+    // No redirect is followed twice (decision GRD-06): a redirect loop leads nowhere.
     if (followed.has(next.to)) return void logout({ notice: { kind: "negative", lines: [welcomeText.error.noAccess] } });
     followed.add(next.to);
     isOurs = true;

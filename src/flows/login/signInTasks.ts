@@ -88,7 +88,7 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
       await firstGroup.settled;
       const shownGroup = ports.logins.logInGroup(shown, user, goesOn);
       await shownGroup.settled;
-      // On a poor line the page in front would wait behind all that follows.
+      // On a slow network the page in front would wait behind all that follows.
       await when(() => !isCurrent() || isFirstPageThere(stores));
       // The help desk is no step, and is wanted most when an application does not answer.
       const helpDesk = logged(ports.log, "help desk", async () => {

@@ -12,7 +12,7 @@ interface AskPorts {
 }
 
 /**
- * When a call has failed although the browser has a network, the server is asked whether it is back, with growing pauses: a farmer who
+ * When a call has failed although the browser has a network, the server is asked whether it is back, with backoff: a farmer who
  * leaves the page open until the entries are sent makes no other call. Where the browser has none, its event is waited for.
  */
 export function startProbeWhileOffline({ connection, http, clock, retry }: AskPorts, network: NetworkStore): { readonly stop: () => void } {

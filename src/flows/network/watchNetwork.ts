@@ -4,7 +4,7 @@ import type { NetworkStore } from "../../stores/networkStore";
 import type { Clock } from "../../time/clock";
 import { debounce } from "../../time/debounce";
 
-/** The answers of the shell's own server are short: what takes so long, takes it on the line. */
+/** The answers of the shell's own server are short: what takes so long, takes it on the network. */
 const SLOW_MS = 3000;
 /** A weak network answers quickly now and then, and a page at rest asks nothing. */
 const SLOW_FOR_MS = 30_000;

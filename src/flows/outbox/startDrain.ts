@@ -50,7 +50,7 @@ export interface DrainOptions {
 
 /**
  * Keeps the outbox going: at the start, after a sign-in, when the network is back, now and then while nothing waits, and after a
- * failure with growing, scattered pauses, so that a server that comes back is not met by all devices at once.
+ * failure with exponential backoff and jitter, so that a server that comes back is not met by all devices at once.
  */
 export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   const { session, network, sync } = stores;
@@ -61,7 +61,7 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   let running: Promise<void> | null = null;
   let asked = false;
   let stopped = false;
-  /** The sign-in in which the server has asked for time, until that is over. */
+  /** Epoch of the sign-in in which the server has answered `Retry-After`, until that time is over. */
   let heldBack: number | null = null;
   const notified = new Set<string>();
 

@@ -210,7 +210,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
 
 const reportVitals = createPart(() => import("../vitals/reportVitals"));
 
-/** What measures is loaded only where it is drawn by lot. */
+/** The code that measures is loaded only for the page loads that are sampled. */
 async function measureVitals({ services, log }: ShellPorts, stores: PublicStores & ShellOwnStores): Promise<void> {
   const [{ startVitals }, { vitals, randomness }] = await Promise.all([reportVitals.load(), services()]);
   await startVitals({ vitals, randomness, log, ...VITALS }, stores);

@@ -29,7 +29,7 @@ export type Rotated =
   | { readonly kind: "unknown" };
 
 /**
- * Uses a refresh token up and puts the next one in its place. A weak network may lose the answer: then the token comes back, and
+ * Rotates a refresh token: uses it up and hands out the next. A weak network may lose the answer: then the token comes back, and
  * uses up its successor in that one's stead. That works once, for a short time, and only while the successor is unused; any
  * other return means a copy and ends the session. Each step is one update of one row, so of any number of callers, at whatever
  * process, exactly one does it, and a replay ends the session only after the winner has found it open.

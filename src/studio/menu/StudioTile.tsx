@@ -14,7 +14,7 @@ interface StudioTileProps {
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A tile as the shell draws it; one that is hidden stands in its place as without network, with a sign. */
+/** A tile as the shell draws it; one that is hidden stands in its place as without network, with an icon. */
 export function StudioTile({ tile, section, isSelected, onKey }: StudioTileProps) {
   const { state } = useWorkspace();
   const { id, label, icon, isShown, why, size } = tile;

@@ -40,7 +40,7 @@ export interface Shell extends Public, ShellFlows {
   >;
   /** The help: the chat, the help site, what the page is for. */
   readonly helpSheet: Part<{ readonly HelpSheet: ComponentType }>;
-  /** What comes to the tiles after their first picture. */
+  /** What comes to the tiles after their first paint. */
   readonly tileExtras: Part<{
     readonly PinButton: ComponentType<{ readonly tile: TileRecord; readonly label: string }>;
     readonly CandidateBadge: ComponentType;

@@ -3,7 +3,7 @@ import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { HerdMark } from "./HerdMark";
 
-/** The coat of the current herd, or of the only one; without one, the sign of any herd. */
+/** The coat of the current herd, or of the only one; without one, the icon of any herd. */
 export const CurrentHerdMark = observer(function CurrentHerdMark({ size }: { size?: number }) {
   const { user, numCheptel, effective } = useShell().session;
   const [herd, ...others] = numCheptel === null ? (effective?.infoCheptels ?? []) : [user];

@@ -10,7 +10,7 @@ interface HerdListProps {
   readonly children: (herd: HerdInfo) => ReactNode;
 }
 
-/** Rows of the first picture, about as many as fit. */
+/** Rows of the first paint, about as many as fit. */
 const FIRST = 12;
 /** Rows drawn together. */
 const BLOCK = 25;

@@ -8,7 +8,7 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option } from "./paletteOptions";
 
-/** The sign of the action that lists the herds. */
+/** The icon of the action that lists the herds. */
 const ICON = QUICK_ACCESS.actions.find(({ id }) => id === "herds")?.icon ?? null;
 /** Herds folded at a stretch: what is typed or pressed meanwhile comes in between. */
 const SLICE = 250;

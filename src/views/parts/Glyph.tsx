@@ -1,4 +1,4 @@
-/** Signs of the shell's own buttons, on the grid of the icon set; too few and too early to be worth a table. */
+/** Icons of the shell's own buttons, on the grid of the icon set; too few and too early to be worth a table. */
 const PATHS = {
   close: "M18 6 6 18M6 6l12 12",
   logout: "M14 8V6a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2M9 12h12l-3-3m0 6 3-3",

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** Whether an element has been in a first picture: what follows it then delays no press. */
+/** Whether an element has been painted: what follows it then delays no press. */
 export function useFirstPaint(element: RefObject<Element | null>): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./SyncBadge.module.css";
 import { SyncIcon } from "./SyncIcon";
 
-/** In the rail, while something waits: how the actions of the user stand, by sign, word, colour and number; leads to them (SYN-08). */
+/** In the rail, while something waits: how the actions of the user stand, by icon, word, colour and number; leads to them (SYN-08). */
 export const SyncBadge = observer(function SyncBadge() {
   const { sync } = useShell();
   const { t } = useTranslation();

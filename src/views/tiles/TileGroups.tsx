@@ -15,7 +15,7 @@ import { Tile } from "./Tile";
 import styles from "./Tiles.module.css";
 import { useTilesWidth } from "./useTilesWidth";
 
-/** Tiles of the first picture, about as many as fit. */
+/** Tiles of the first paint, about as many as fit. */
 const FIRST = 16;
 /** Live previews that stand one below the other; more of them stand two in a row. */
 const FEW = 2;

@@ -89,7 +89,7 @@ function actions(page, section) {
   };
 }
 
-/** Does it, and gives the longest time from a press to its paint. Presses quicker than the browser notes count as 16 ms, its grain. */
+/** Does it, and gives the longest time from a press to its paint. Presses quicker than the browser notes count as 16 ms, its resolution. */
 async function timeOf(page, press) {
   await page.evaluate(() => window.interactions.splice(0));
   await press();

@@ -13,7 +13,7 @@ const PAGES = 14;
 const RETURNS = 30;
 const FIRST_BOUND = 1.15;
 const RETURN_BOUND = 1.3;
-/** A picture as soon as there is something to draw: the beat of a screen would hide what is measured. */
+/** A picture as soon as there is something to draw: the refresh rate of a screen would hide what is measured. */
 const NO_BEAT = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
 /** From the order to the content: a page that is opened for the first time, and one that is kept. */

@@ -21,7 +21,7 @@ const CONTESTANTS = [
 ];
 const SILENT_FIRST = { name: "sign-in-70-first-silent", first: FIRST, all: 70, silent: "first" };
 
-/** From the sign-in to the first menu that can be used, by the clock on the wall: each login takes 50 ms, one never ends. */
+/** From the sign-in to the first menu that can be used, in wall-clock time: each login takes 50 ms, one never ends. */
 export async function measure(work) {
   const script = join(work, "signIn.mjs");
   await bundle(script);

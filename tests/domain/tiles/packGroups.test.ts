@@ -19,7 +19,7 @@ const CASES = [
   [group(8), group(8), single(1)],
 ];
 
-/** Spans in columns: what a tile crosses of the rooms between groups is a line more, and no column. */
+/** Spans in columns: what a tile crosses of the gaps between groups is a line more, and no column. */
 const spansOf = ({ rooms, places }: PackedGroup) =>
   places.map(({ line, span }) => span - rooms.filter((room, at) => room + at + 1 >= line && room + at + 1 < line + span).length);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -14,7 +14,7 @@ const ACCOUNT = "technicien-hors-ligne";
 const HERDS = ["FR63907103", "FR15907102"] as const;
 const EVENTS = 5;
 
-/** What a bad line does to the first attempts, one after the other. */
+/** What a bad network does to the first attempts, one after the other. */
 const BAD_LINE: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort("connectionreset"),
   async (route) => {

@@ -30,7 +30,7 @@ test("with the keyboard alone one signs in, opens a tile, pins it, changes herd,
   await expect(page.locator("[data-tile]").first()).toBeVisible();
   await keyboard.press("ArrowDown");
   await tabTo(page, '[data-tile="sante-parage"]');
-  // The stars come right after the first picture of the tiles.
+  // The stars come right after the first paint of the tiles.
   await expect(page.locator('[data-pin="sante-parage"]')).toBeAttached();
   await keyboard.press("f");
   await expect(page.getByRole("button", { name: "Épingler Parage" })).toHaveAttribute("aria-pressed", "true");

@@ -98,7 +98,7 @@ test("arrow keys go from tile to tile in the panel: along the order of the page,
   await tilesAreThere(page);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-tile"));
   const all = await page.locator("[data-tile]").evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
-  // The keys come with the stars, right after the first picture.
+  // The keys come with the stars, right after the first paint.
   await expect(async () => {
     await page.locator("[data-tile]").first().focus();
     await page.keyboard.press("ArrowRight");

@@ -15,7 +15,7 @@ async function holdShell(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Only the living page asks for the accounts of the demo. */
+/** Only the running page asks for the accounts of the demo. */
 const isLiving = (page: Page) => expect(page.locator("[data-account]").first()).toBeVisible();
 
 test("the login page is there before the shell is, in the language of the address or of the device", async ({ page }) => {

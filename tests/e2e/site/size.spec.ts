@@ -17,7 +17,7 @@ test("scripts and styles weigh at most 155 kB compressed on the login page and 2
 }) => {
   const { total, isQuiet } = watchSizes(page);
   await page.clock.install();
-  // Measuring of vitals is drawn by lot: here always.
+  // Vitals are measured for a sample of page loads: here for each.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });

@@ -341,7 +341,7 @@ test("the pauses double up to the cap and are scattered; a success starts them a
     while (rig.attempts.length < attempt + 1) await rig.advance(250);
     pauses.push(rig.clock.now() - from);
   }
-  // Chance lies in the middle here: three quarters of the whole pause.
+  // The random number is 0.5 here: three quarters of the whole pause.
   expect(pauses).toEqual([750, 1500, 3000, 6000, 12_000, 24_000, 45_000, 45_000]);
   rig.answer(confirmed);
   await rig.advance(LONGEST_MS);

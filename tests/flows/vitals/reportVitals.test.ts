@@ -23,7 +23,7 @@ const FIGURES: readonly Vital[] = [
   { name: "INP", value: 512, rating: "poor" },
 ];
 
-/** A page loaded at the card of an animal, then at a list; the lot falls at `drawn`. */
+/** A page loaded at the card of an animal, then at a list; `drawn` is the random number of the sampling. */
 function rig(drawn: number, fetchFails = false) {
   const profile = { numCheptel: HERD, raisonSociale: NAME, email: "lea@ferme.example", droits: ["card"] };
   const resolver = createResolver(TABLES, viewerOf(profile, { numCheptel: HERD }));

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { type Import, importsOf } from "./importsOf";
 
-/** Of some files of the house, those among them that each imports. */
+/** Of some files of the project, those among them that each imports. */
 export function importedFiles(
   files: readonly string[],
   counts: (found: Import) => boolean = () => true,

@@ -23,7 +23,7 @@ export function written(text: string): Node | string {
   return element("span", {}, element("span", { class: "number" }, element("b", {}, number), name), text.slice(animal.length));
 }
 
-/** Calls somebody: a phone, where there is less room, has the sign alone. */
+/** Calls somebody: a phone, where there is less room, has the icon alone. */
 export function callOf(name: string, number: string): Node | string {
   const link = callable(number);
   if (!(link instanceof HTMLElement)) return link;

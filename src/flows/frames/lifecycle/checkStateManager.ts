@@ -23,8 +23,8 @@ interface CheckPorts {
 /**
  * Section 4, state manager: its hidden frame is checked while a user is signed in. One that is not ready within 1.5 s is loaded again
  * and checked after a wait that doubles from 1 s to 10 s; one that is ready is checked again after 120 s (decision FRM-10). Offline
- * nothing is reloaded, nor a page that was taken away. On a poor line its files would come before those of the page in front, so it
- * waits for that.
+ * nothing is reloaded, nor a page that was taken away. On a slow network its files would come before those of the page in front, so
+ * it waits for that.
  */
 export function checkStateManager(ports: CheckPorts, store: FramesStore): () => void {
   const { clock, timing, situation } = ports;

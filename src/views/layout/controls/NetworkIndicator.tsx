@@ -6,7 +6,7 @@ import { Glyph } from "../../parts/Glyph";
 import { useTranslation } from "../../parts/useTranslation";
 import styles from "./NetworkIndicator.module.css";
 
-/** Whether there is a network, by sign, word and colour (section 4). */
+/** Whether there is a network, by icon, word and colour (section 4). */
 export const NetworkIndicator = observer(function NetworkState() {
   const { network, session } = useShell();
   const { online, weak } = network;

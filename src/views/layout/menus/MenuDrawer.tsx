@@ -121,7 +121,7 @@ function useDrawerSections() {
   };
 }
 
-/** Beside the search it is a sign; without it there is room for its word. */
+/** Beside the search it is an icon; without it there is room for its word. */
 const HomeLink = observer(function HomeLink({ isAlone }: { isAlone: boolean }) {
   const { menu } = useShell();
   const { t } = useTranslation();

@@ -382,7 +382,7 @@ test("when what waits is tried again is told, as long as it is", async () => {
   rig.server.up = false;
   await shell.storageAction("treat", {});
   await crossOver();
-  // Chance lies in the middle: three quarters of the first pause.
+  // The random number is 0.5: three quarters of the first pause.
   const nextTryAt = new Date(rig.clock.now() + 750).toISOString();
   expect(await shell.syncRead()).toMatchObject({ value: { nextTryAt, waiting: [{ key: "key-1" }] } });
   rig.server.up = true;
