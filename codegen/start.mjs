@@ -78,7 +78,6 @@ function print(text) {
   process.stdout.write(text);
 }
 
-/** Asks a question in the terminal. */
 async function ask(question) {
   const { createInterface } = await import("node:readline/promises");
   const lines = createInterface({ input: process.stdin, output: process.stderr });

@@ -6,7 +6,6 @@ export interface FrameSource {
   readonly application: string;
 }
 
-/** A question asked by a frame. */
 export interface FrameQuestion extends FrameSource {
   readonly text: string;
   readonly accept: string;

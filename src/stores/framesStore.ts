@@ -96,7 +96,6 @@ export class FramesStore {
   reusesElements = false;
   /** Keys of those whose page was taken away. */
   private readonly away = new Set<string>();
-  /** Whether the frame is visible. */
   isVisible = (frame: LiveFrame): boolean => frame.key === this.activeKey;
 
   constructor() {

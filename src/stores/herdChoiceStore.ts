@@ -10,7 +10,6 @@ export interface HerdChoice {
   readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
 }
 
-/** The herds of the choice. */
 export class HerdChoiceStore {
   tokens: readonly string[] = [];
   cards: readonly HerdChoice[] = [];

@@ -29,7 +29,6 @@ export function readJson({ status, statusText, type, text }: IncomingResponse): 
   }
 }
 
-/** Parses the response by its contract. */
 export function parseResponse<C extends Contract>(contract: C, json: unknown): AnswerOf<C> {
   const result = z.safeParse<C["answer"]>(contract.answer, json);
   if (!result.success) throw new HttpError(OK, "the answer does not fit its contract", { cause: result.error });

@@ -1,4 +1,3 @@
-/** A moment in local time. */
 export interface LocalTime {
   readonly year: string;
   /** As in the registry, `2024-12-25`. */

@@ -27,7 +27,6 @@ const BY_LETTER: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const LETTERS = [...BY_LETTER.keys()];
-/** 2025 is a year of A. */
 const YEAR_OF_A = 2025;
 
 /** A name for an animal born in a year, the first from a number on that none of the `taken` bears; the same call gives the same name. */

@@ -19,7 +19,6 @@ export interface FrameTiming {
   readonly callTimeoutMs: number;
 }
 
-/** A log line sent by a frame. */
 export interface FrameLogLine {
   readonly application: string;
   readonly level: "info" | "warning" | "error";

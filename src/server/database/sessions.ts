@@ -14,7 +14,6 @@ export interface NewSession {
   readonly device?: string | null;
 }
 
-/** Whose a session is. */
 export interface SessionOwner {
   readonly sessionId: string;
   readonly accountId: string;

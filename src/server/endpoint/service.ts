@@ -41,7 +41,6 @@ export interface Service {
   readonly newToken: NewToken;
   readonly findAnimals: FindAnimals;
   readonly figuresOf: FiguresOf;
-  /** Called with every call that is refused. */
   readonly onRefused: (refusal: RefusedCall) => void;
   /** Called with what the log says of an account. */
   readonly onAccountEvent: (event: AccountEvent) => void;

@@ -8,7 +8,6 @@ import { enter, frameOf } from "../support/shell";
 const HANDED = Object.values(APPLICATIONS).find(({ frame }) => frame !== null && "passwordMinimumAccount" in frame.limits);
 const ROUTE = Object.values(ROUTES).find(({ application, path }) => application === HANDED?.id && path !== null);
 
-/** The account form in its frame. */
 async function accountForm(page: Page, persona: string) {
   await enter(page, persona);
   await page.goto(`/${ROUTE?.path}`);

@@ -26,7 +26,6 @@ export function startNginx(config: string, port: number, hosts: readonly string[
   return started(debianProgram("nginx", "nginx-light"), ["-p", folder, "-c", join(folder, "nginx.conf")], { folder, port });
 }
 
-/** Starts Caddy with a Caddyfile. */
 export function startCaddy(config: string, port: number): Gateway {
   const folder = mkdtempSync(join(tmpdir(), "clarine-caddy-"));
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n\tauto_https off\n}\n${config}`);

@@ -12,7 +12,6 @@ interface SessionPorts {
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
   readonly queue: LoadQueue;
-  /** Opens the sync page of a herd. */
   readonly openHerdSync: (numCheptel: string) => void;
 }
 

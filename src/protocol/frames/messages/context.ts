@@ -45,7 +45,6 @@ export interface Welcome {
   readonly context: FrameContext;
   /** Messages on the allow-list of this application. */
   readonly calls: readonly string[];
-  /** The stored draft, or null. */
   readonly draft: string | null;
   /** Shortcut keys that the page forwards: `Control+k`, `Alt+1`. */
   readonly shortcuts: readonly string[];
