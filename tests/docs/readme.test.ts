@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { examplesOf } from "./examples";
 
@@ -8,7 +8,7 @@ const DOCUMENTS = [
   "CONTRIBUTING.md",
   "CHANGELOG.md",
   "SECURITY.md",
-  ...["registre", "architecture", "ci", "decisions", "frames", "operations"].map((name) => `docs/${name}.md`),
+  ...["registre", "architecture", "index", "ci", "decisions", "frames", "operations"].map((name) => `docs/${name}.md`),
 ];
 const README = readFileSync("README.md", "utf8");
 
@@ -50,3 +50,18 @@ test.each(DOCUMENTS)("the folders and files of the code that %s names exist", (f
   );
   expect(named.filter((path) => !existsSync(path) && !examples.includes(path))).toEqual([]);
 });
+
+test("a file that the index names without its folder exists somewhere", () => {
+  const known = new Set(["codegen", "docs", "public", "registry", "scripts", "src", "tests"].flatMap(fileNamesIn));
+  const named = [...readFileSync("docs/index.md", "utf8").matchAll(/`([\w.-]+\.(?:ts|tsx|mjs|css|html|yaml|md))`/g)].map(
+    ([, name]) => name ?? "",
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((name) => !known.has(name) && !existsSync(name))).toEqual([]);
+});
+
+function fileNamesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => !path.includes("node_modules"))
+    .map((path) => basename(path));
+}
