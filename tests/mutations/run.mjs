@@ -62,7 +62,7 @@ const MUTATIONS = [
   {
     name: "the time that the server has asked for",
     file: "src/flows/outbox/startDrain.ts",
-    line: "if (stopped || heldBack === session.epoch) return Promise.resolve();",
+    line: "if (stopped || retryAfterEpoch === session.epoch) return Promise.resolve();",
     without: "if (stopped) return Promise.resolve();",
     tests: ["tests/flows/outbox/drain.test.ts"],
   },
@@ -76,8 +76,8 @@ const MUTATIONS = [
   {
     name: "the ten minutes for a server that fails",
     file: "src/flows/outbox/findUndeliverable.ts",
-    line: 'LEAST[outcome.suspect.by === "line" ? "line" : "server"]',
-    without: "LEAST.line",
+    line: 'LEAST[outcome.suspect.by === "line" ? "intermediary" : "server"]',
+    without: "LEAST.intermediary",
     tests: ["tests/flows/outbox/drain.test.ts"],
   },
   {

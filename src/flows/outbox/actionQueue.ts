@@ -58,7 +58,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
   const applyWaitingWorkshops = createApplyQueuedWorkshops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
-  const room = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices, OUTBOX.nearlyFull));
+  const fullNotice = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices, OUTBOX.nearlyFull));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
   const findUndeliverable = createFindUndeliverable(ports);
@@ -67,7 +67,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   return {
     drain,
     waiting: outbox.list,
-    nearlyFull: async (userId) => (await room.load()).nearlyFull(userId),
+    nearlyFull: async (userId) => (await fullNotice.load()).nearlyFull(userId),
     safeSync: createSafeSync({ drain, outbox, clock: ports.clock }, stores),
     applyWaitingWorkshops,
     checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks, unsavedPages, textOf }, stores),
@@ -85,7 +85,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
       const at = new Date(ports.clock.now());
       const added = outbox.add(done.map((action) => ({ ...action, userId, at, key: randomKey() })));
       // Where its words cannot be loaded, whoever asked is told all the same.
-      room.load().then(
+      fullNotice.load().then(
         ({ notify }) => notify(userId, added),
         () => undefined,
       );

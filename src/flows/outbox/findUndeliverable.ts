@@ -4,7 +4,7 @@ import type { Clock } from "../../time/clock";
 import type { DeliveryOutcome } from "./deliveryOutcome";
 
 /** From here on it is the action that will not pass, and nothing that passes by itself: something on the way, or the server that fails over it. */
-const LEAST = { line: { answers: 5, ms: 120_000 }, server: { answers: 10, ms: 600_000 } };
+const LEAST = { intermediary: { answers: 5, ms: 120_000 }, server: { answers: 10, ms: 600_000 } };
 
 /** Whether an attempt shows that an action will never reach the server as it is; null: not yet. */
 export type FindUndeliverable = (numCheptel: string, key: string, outcome: DeliveryOutcome) => Promise<Parked | null>;
@@ -26,7 +26,7 @@ export function createFindUndeliverable({ http, clock }: { readonly http: Pick<H
     const before = firstOf.get(numCheptel);
     const { since, answers } = before?.key === key ? before : { since: clock.now(), answers: 0 };
     firstOf.set(numCheptel, { key, since, answers: answers + 1 });
-    const least = LEAST[outcome.suspect.by === "line" ? "line" : "server"];
+    const least = LEAST[outcome.suspect.by === "line" ? "intermediary" : "server"];
     return answers + 1 >= least.answers && clock.now() - since >= least.ms ? outcome.suspect : null;
   };
 }

@@ -62,7 +62,7 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   let asked = false;
   let stopped = false;
   /** Epoch of the sign-in in which the server has answered `Retry-After`, until that time is over. */
-  let heldBack: number | null = null;
+  let retryAfterEpoch: number | null = null;
   const notified = new Set<string>();
 
   /** Until the next attempt; null when only a sign-in or the network brings one. */
@@ -85,11 +85,11 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
     if (failure !== null && failure !== said && network.online) ports.onFailure(failure);
     said = failure;
     if (hasNewlyParked(stores, notified)) ports.onFailure("parked");
-    if (asksForTime(drained)) heldBack = session.epoch;
+    if (asksForTime(drained)) retryAfterEpoch = session.epoch;
     if (pauseMs === null || stopped) return;
     if (drained.kind !== "done") sync.setNextTry(new Date(clock.now() + pauseMs));
     cancel = clock.after(pauseMs, () => {
-      heldBack = null;
+      retryAfterEpoch = null;
       void now();
     });
   };
@@ -98,14 +98,14 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
       do {
         asked = false;
         await once();
-      } while (asked && !stopped && heldBack !== session.epoch);
+      } while (asked && !stopped && retryAfterEpoch !== session.epoch);
     } finally {
       running = null;
     }
   };
   const now = ({ purge = false }: DrainOptions = {}) => {
     if (purge) sync.markPurge();
-    if (stopped || heldBack === session.epoch) return Promise.resolve();
+    if (stopped || retryAfterEpoch === session.epoch) return Promise.resolve();
     asked = true;
     running ??= run();
     return running;

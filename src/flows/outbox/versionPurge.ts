@@ -8,10 +8,10 @@ import { pause } from "../../time/pause";
 import { withTimeout } from "../../time/withTimeout";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutNotice";
-import { createUpdateNotices } from "../session/purgeNotices";
 import { nothingUnsaved } from "../unsaved/unsavedInTabs";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
+import { createVersionPurgeNotices } from "./versionPurgeNotices";
 
 /** The versions purged lately, each with its time; written after everything else is cleared. */
 const PURGED_KEY = `${STORAGE.sessionKey}.purged`;
@@ -40,7 +40,7 @@ interface PurgePorts extends Pick<Services, "unsavedPages" | "textOf"> {
 export function createVersionPurge(ports: PurgePorts, stores: QueueStores): CheckVersion {
   const { outbox, drain, clearOthers, locks, storage, logout, clock, log } = ports;
   const { session, menu, notices, framesStore } = stores;
-  const { synchronising, waitingFor, synchronised } = createUpdateNotices(logout, notices);
+  const { synchronising, waitingFor, synchronised } = createVersionPurgeNotices(logout, notices);
   let isUnderWay = false;
 
   const readPurged = async () => {

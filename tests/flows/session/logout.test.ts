@@ -3,8 +3,8 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { STORAGE, TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { createCopyToClipboard } from "../../../src/flows/copyToClipboard";
+import { createVersionPurgeNotices } from "../../../src/flows/outbox/versionPurgeNotices";
 import { logoutLines } from "../../../src/flows/session/logoutNotice";
-import { createUpdateNotices } from "../../../src/flows/session/purgeNotices";
 import { itemsOf } from "../../support/requirements";
 import { ADDRESS, enter, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -82,7 +82,7 @@ test("the data of the ear-tag helper are gone from the session storage after a l
 test("an update says that there is a new version, that the work is synchronised, and to log in again [EXP-03] [EXP-04]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
-  const update = createUpdateNotices(shell.logout, shell.notices);
+  const update = createVersionPurgeNotices(shell.logout, shell.notices);
   update.synchronising();
   const shown = () => shell.notices.notices.flatMap(({ lines }) => lines);
   expect(shown()).toEqual([...itemsOf("EXP-03").slice(0, 2), ...itemsOf("EXP-04")]);

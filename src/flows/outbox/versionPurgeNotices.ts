@@ -1,11 +1,11 @@
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { NoticeStore } from "../../stores/noticeStore";
-import type { Logout } from "./logout";
-import { UPDATE } from "./logoutNotice";
+import type { Logout } from "../session/logout";
+import { UPDATE } from "../session/logoutNotice";
 
 /** What the user is shown while a new version takes the place of this one (EXP-03, EXP-04). */
-export interface UpdateNotices {
+export interface VersionPurgeNotices {
   /** The work is on its way to the server. */
   readonly synchronising: () => void;
   /** The pages of these names hold something unsaved. */
@@ -16,7 +16,7 @@ export interface UpdateNotices {
 
 const { update } = welcomeText.logout;
 
-export function createUpdateNotices(logout: Logout, notices: NoticeStore): UpdateNotices {
+export function createVersionPurgeNotices(logout: Logout, notices: NoticeStore): VersionPurgeNotices {
   return {
     synchronising: () => notices.show({ kind: "info", lines: [update.line1, update.line2, welcomeText.icowdesk.action.loading] }),
     waitingFor: (names) => {
