@@ -100,9 +100,9 @@ export function createBackend(options: BackendOptions): Backend {
     rateLimits,
     knownDevices,
     commonPasswords,
-    accountTurns: createCallerConcurrency(),
-    bodyTurns: createCallerConcurrency(),
-    signInTurns: createCallerConcurrency(),
+    accountConcurrency: createCallerConcurrency(),
+    bodyConcurrency: createCallerConcurrency(),
+    signInConcurrency: createCallerConcurrency(),
   };
   const app = new Hono<{ Bindings: Connection }>({ strict: false });
   app.notFound(() => refusalResponse({ code: "unknown-call", headers: {} }));

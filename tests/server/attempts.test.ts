@@ -8,7 +8,7 @@ import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startB
 const AUTHENTICATE = "/account/api/authenticate";
 const MINUTE = 60_000;
 const WINDOW = 10 * MINUTE;
-const { signIn, recovery } = FIXTURE_REGISTRY.rateLimits;
+const { signIn, recovery } = FIXTURE_REGISTRY.attemptLimits;
 
 function tryPassword({ call }: RunningBackend, login: string, password = "wrong", from = "192.0.2.1") {
   return call("POST", AUTHENTICATE, { body: { login, password }, from });

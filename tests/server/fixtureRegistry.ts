@@ -53,7 +53,7 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
   workshopAction: "workshop.switch",
   supportChat: { grant: "account.chat", rules: { offlineMask: 8, everybody: "ALL", allOpensEverything: false } },
   retiredServices: ["feed"],
-  rateLimits: {
+  attemptLimits: {
     signIn: { perAccount: 5, perAddress: 12, windowMs: 600_000 },
     recovery: { perAccount: 3, perAddress: 8, windowMs: 600_000 },
   },

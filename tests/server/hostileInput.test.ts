@@ -45,7 +45,7 @@ let farmer: SignedIn;
 
 beforeAll(async () => {
   const limit = { perAccount: 100_000, perAddress: 100_000, windowMs: 1000 };
-  const registry = { ...GENERATED_REGISTRY, rateLimits: { signIn: limit, recovery: limit } };
+  const registry = { ...GENERATED_REGISTRY, attemptLimits: { signIn: limit, recovery: limit } };
   server = await startBackend(registry, Object.values(PERSONAS));
   farmer = await server.signIn("eleveur-lait", DEMO.password);
 });

@@ -19,7 +19,7 @@ test.each(Object.entries(FOREIGN))("%s opens no session, sends no mail and count
   const { backend, database } = server;
   const token = (await makeSupportToken({ ...server, supportTokenMs: 60_000 }, "breeder")) ?? "";
   const send = (method: string, path: string) => backend(new Request(request(method, path), { headers }));
-  const { perAccount } = FIXTURE_REGISTRY.rateLimits.recovery;
+  const { perAccount } = FIXTURE_REGISTRY.attemptLimits.recovery;
   for (let at = 0; at <= perAccount; at++) {
     expect((await send("GET", "/account/api/password/breeder@clarine.example")).status).toBe(403);
     expect((await send("POST", `/account/api/support/${token}`)).status).toBe(403);
@@ -32,7 +32,7 @@ test.each(Object.entries(FOREIGN))("%s opens no session, sends no mail and count
 
 test("301 images of a made-up login token do not lock their visitor out", async () => {
   const server = await startBackend();
-  for (let at = 0; at <= FIXTURE_REGISTRY.rateLimits.signIn.perAddress; at++)
+  for (let at = 0; at <= FIXTURE_REGISTRY.attemptLimits.signIn.perAddress; at++)
     await server.backend(new Request(request("GET", `/account/api/login/${at}`), { headers: { "Sec-Fetch-Site": "cross-site" } }));
   expect((await server.signIn("breeder", PASSWORD)).tokens).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { tokenOfHerd } from "../database/loginTokens";
 import { type Attempt, checkSignIn, clearingSignIns, countFailedSignIn } from "../endpoint/attempts";
 import { type Call, openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { mayStay, openSession, refreshPath } from "../endpoint/openSession";
+import { mayStay, refreshPath, startSession } from "../endpoint/startSession";
 import { type Answer, accepted, refused } from "../http/answer";
 import { widerNetworkOf } from "../http/callerAddress";
 
@@ -17,7 +17,7 @@ import { widerNetworkOf } from "../http/callerAddress";
  * at once would have each of them hashed, and keep everybody waiting.
  */
 export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) =>
-  call.service.signInTurns(widerNetworkOf(call.address) ?? call.address, () => signIn(call)),
+  call.service.signInConcurrency(widerNetworkOf(call.address) ?? call.address, () => signIn(call)),
 );
 
 /**
@@ -45,7 +45,7 @@ async function signIn({ service, request, body, address }: Call<never, z.output<
   if (account.sign_in === "none") return batch(database, alongside).then(() => accepted([]));
   const isPerHerd = account.sign_in === "tokenPerHerd";
   const opening = { accountId: account.id, numCheptel: isPerHerd ? null : (herds[0]?.num_cheptel ?? null), alongside };
-  const { sessionId, loginToken, headers } = await openSession(service, request, opening);
+  const { sessionId, loginToken, headers } = await startSession(service, request, opening);
   if (!(await mayStay(service, sessionId, account))) return refused("unknown-credentials", { subject });
   const device = knownDevices.cookie(request, refreshPath(service), user);
   logAccountEvent(service, "signed-in", account.id, address);

@@ -24,7 +24,9 @@ export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, pa
   if ("refused" in asked) return asked.refused;
   // Like every call of an account: with thousands of herds a profile is work.
   const { identity } = caller;
-  return service.accountTurns(identity.account.id, async () => accepted(await profileFor(service, identity, asked.numCheptel, token)));
+  return service.accountConcurrency(identity.account.id, async () =>
+    accepted(await profileFor(service, identity, asked.numCheptel, token)),
+  );
 });
 
 async function profileFor(

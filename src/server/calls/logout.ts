@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { openCall } from "../endpoint/endpoint";
 import { identifyAccount } from "../endpoint/identify";
-import { noRefreshCookieFor } from "../endpoint/openSession";
 import { endSessions, ownSessions, sessionsOf } from "../endpoint/ownSessions";
+import { noRefreshCookieFor } from "../endpoint/startSession";
 import { accepted } from "../http/answer";
 
 /**

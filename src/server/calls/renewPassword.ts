@@ -12,9 +12,9 @@ import { accountHelped } from "../endpoint/accountHelped";
 import { clearingSignInsOf } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { refreshPath } from "../endpoint/openSession";
 import { forgettingRenewMails } from "../endpoint/renewMailLimit";
 import { nowOf, type Service } from "../endpoint/service";
+import { refreshPath } from "../endpoint/startSession";
 import { accepted, refused } from "../http/answer";
 
 /**

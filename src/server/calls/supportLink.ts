@@ -5,9 +5,9 @@ import { type Account, findAccount, herdsOf } from "../database/accounts";
 import { findOneTimeToken, isUsedUp, redeemOneTimeToken } from "../database/oneTimeTokens";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { mayStay, openSession } from "../endpoint/openSession";
 import { endSessions, ownSessions, sessionsOf } from "../endpoint/ownSessions";
 import { nowOf, type Service } from "../endpoint/service";
+import { mayStay, startSession } from "../endpoint/startSession";
 import { accepted, type Refused, refused } from "../http/answer";
 import { buildProfile } from "./buildProfile";
 
@@ -32,7 +32,7 @@ export const supportSession = openCall(ACCOUNT_CALLS.supportSession, async ({ se
   const herds = await herdsOf(service.database, account.id);
   const numCheptel = herds[0]?.num_cheptel ?? null;
   const opened = { accountId: account.id, numCheptel, alongside: [], bySupport: true };
-  const { sessionId, loginToken: token, headers } = await openSession(service, request, opened);
+  const { sessionId, loginToken: token, headers } = await startSession(service, request, opened);
   if (!(await mayStay(service, sessionId, account))) return refused("used-token");
   logAccountEvent(service, "support-link-used", account.id, address);
   // The session that was open in this browser, as the page says.

@@ -27,7 +27,7 @@ const NETWORKS_OF_A_CALLER = 10;
  * failures of strangers lock nobody out of it. Asked before the password is checked and again after, since others may fail meanwhile.
  */
 export async function checkSignIn({ rateLimits, registry }: Service, attempt: Attempt): Promise<Refused | null> {
-  const waitMs = await rateLimits.wait(limitsOf(registry.rateLimits, attempt));
+  const waitMs = await rateLimits.wait(limitsOf(registry.attemptLimits, attempt));
   return waitMs === 0 ? null : tooMany(waitMs);
 }
 
@@ -35,12 +35,12 @@ export async function checkSignIn({ rateLimits, registry }: Service, attempt: At
  * Only failures count, once they are known. On a known device too they count against its address. Guesses at one login take turns here,
  * wherever they come from: while somebody keeps its count locked they must not take all connections.
  */
-export async function countFailedSignIn({ database, rateLimits, registry, signInTurns }: Service, attempt: Attempt): Promise<void> {
-  const { windowMs } = registry.rateLimits.signIn;
+export async function countFailedSignIn({ database, rateLimits, registry, signInConcurrency }: Service, attempt: Attempt): Promise<void> {
+  const { windowMs } = registry.attemptLimits.signIn;
   const own = ownKey(attempt);
-  const keys = [own, ...addressLimits(registry.rateLimits, attempt).map(({ key }) => key)];
+  const keys = [own, ...addressLimits(registry.attemptLimits, attempt).map(({ key }) => key)];
   const counting = keys.map((key) => rateLimits.counting(key, windowMs));
-  await signInTurns(own, () => batch(database, counting));
+  await signInConcurrency(own, () => batch(database, counting));
 }
 
 /** After a success the login starts anew. */
@@ -58,8 +58,8 @@ export function clearingSignInsOf({ rateLimits }: Service, logins: readonly stri
  * does not use up the attempts of an account.
  */
 export async function takeAttempt({ rateLimits, registry }: Service, attempt: Attempt): Promise<Refused | null> {
-  const { windowMs } = registry.rateLimits[attempt.kind];
-  const limits = limitsOf(registry.rateLimits, attempt);
+  const { windowMs } = registry.attemptLimits[attempt.kind];
+  const limits = limitsOf(registry.attemptLimits, attempt);
   const waitMs = await rateLimits.wait(limits);
   if (waitMs > 0) return tooMany(waitMs);
   for (const { key, limit } of limits) {

@@ -85,7 +85,7 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
     const call = { service, request, param, body: body.data, address };
     const { identity } = found;
     const run = () => handle(call, identity);
-    const answering = identity === null ? run() : service.accountTurns(identity.account.id, run);
+    const answering = identity === null ? run() : service.accountConcurrency(identity.account.id, run);
     const answer = await within(service.callTimes.handleMs, answering);
     return answer.kind === "refused" ? refuse(arrival, answer) : jsonResponse(200, z.encode(contract.answer, answer.body), answer.headers);
   };
@@ -94,7 +94,7 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
 /** What an account sends is held in memory while it comes, for a minute at most: of its large bodies a few at a time are. */
 function bodyOf({ service, request }: IncomingCall, largest: number, identity: AccountIdentity | null): Promise<Read> {
   const reading = () => readBody(request, largest);
-  return identity !== null && mayBeLarge(request, largest) ? service.bodyTurns(identity.account.id, reading) : reading();
+  return identity !== null && mayBeLarge(request, largest) ? service.bodyConcurrency(identity.account.id, reading) : reading();
 }
 
 function hasBody({ request }: Contract): boolean {

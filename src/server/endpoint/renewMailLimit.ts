@@ -17,9 +17,9 @@ export interface RenewMail {
  * Whether another mail goes out. Strangers can fill no mailbox, and as no link ends another, the owner always has one that works. Those
  * who ask for one account take turns, so that they cannot take all connections while its count is locked; a known device has its own.
  */
-export async function takeRenewMail({ rateLimits, lifetimes, signInTurns }: Service, mail: RenewMail): Promise<boolean> {
+export async function takeRenewMail({ rateLimits, lifetimes, signInConcurrency }: Service, mail: RenewMail): Promise<boolean> {
   const key = keyOf(mail);
-  return (await signInTurns(key, () => rateLimits.take(key, MOST_LINKS, lifetimes.renewTokenMs / 2))).allowed;
+  return (await signInConcurrency(key, () => rateLimits.take(key, MOST_LINKS, lifetimes.renewTokenMs / 2))).allowed;
 }
 
 /** Once the links that were mailed are spent. */

@@ -30,10 +30,10 @@ export interface Service {
   readonly widgetTokens: WidgetTokens;
   readonly rateLimits: RateLimits;
   readonly knownDevices: KnownDevices;
-  readonly accountTurns: CallerConcurrency;
-  readonly bodyTurns: CallerConcurrency;
+  readonly accountConcurrency: CallerConcurrency;
+  readonly bodyConcurrency: CallerConcurrency;
   /** By address, or the wider network of it. */
-  readonly signInTurns: CallerConcurrency;
+  readonly signInConcurrency: CallerConcurrency;
   readonly passwords: Passwords;
   readonly commonPasswords: ReadonlySet<string>;
   readonly lifetimes: Lifetimes;

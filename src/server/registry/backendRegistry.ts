@@ -52,7 +52,7 @@ export interface BackendRegistry {
   readonly supportChat: { readonly grant: string; readonly rules: Omit<GrantRules, "online"> };
   /** What the service check lists. */
   readonly retiredServices: readonly string[];
-  readonly rateLimits: AttemptLimits;
+  readonly attemptLimits: AttemptLimits;
   readonly storedActions: StoredActionsLimit;
   /** From the sign-in on, however often the session is used. */
   readonly longestSessionDays: number;

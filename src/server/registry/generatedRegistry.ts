@@ -20,7 +20,7 @@ export const GENERATED_REGISTRY: BackendRegistry = {
   workshopAction: WORKSHOP_ACTION,
   supportChat: { grant: FEATURES.supportChat, rules: ACCESS },
   retiredServices: DEMO.retiredServices,
-  rateLimits: RATE_LIMITS,
+  attemptLimits: RATE_LIMITS,
   storedActions: STORED_ACTIONS,
   longestSessionDays: SESSIONS.longestDays,
   termsRequiredOf: TERMS_REQUIRED_OF,

@@ -23,7 +23,7 @@ export interface NewSession {
   readonly bySupport?: boolean;
 }
 
-export interface OpenedSession {
+export interface StartedSession {
   readonly sessionId: string;
   readonly loginToken: string;
   /** The access token and the refresh cookie. */
@@ -31,7 +31,7 @@ export interface OpenedSession {
 }
 
 /** Starts a session for an account that has just authenticated, and signs its token meanwhile. */
-export async function openSession(service: Service, request: Request, opened: NewSession): Promise<OpenedSession> {
+export async function startSession(service: Service, request: Request, opened: NewSession): Promise<StartedSession> {
   const { database, newToken } = service;
   const { accountId, numCheptel, alongside, bySupport = false } = opened;
   const sessionId = newToken();
