@@ -111,11 +111,7 @@ const TOGETHER = sharedFiles({
     "src/views/palette/useSectionTabs.ts",
     "src/views/palette/useAnimalSearchAddress.ts",
   ],
-  messages: [
-    "src/protocol/frames/messages/frameEvents.ts",
-    "src/protocol/frames/messages/frameMessages.ts",
-    "src/flows/herds/openHerdSync.ts",
-  ],
+  messages: ["src/protocol/frames/messages/messagesToFrame.ts", "src/flows/herds/openHerdSync.ts"],
   outbox: [
     "node_modules/idb",
     "src/adapters/openOutbox.ts",

@@ -1,6 +1,6 @@
 import type { UserProfile } from "../../domain/session/profile";
 import type { HerdStorage } from "../../ports/herdStorage";
-import { PREPARE_HERD } from "../../protocol/frames/messages/frameEvents";
+import { PREPARE_HERD } from "../../protocol/frames/messages/messagesToFrame";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { Frames } from "../frames/createFrames";
 

@@ -5,11 +5,20 @@ import { SHELL_MESSAGES } from "../../protocol/frames/messages/allMessages";
 import type { FrameContext } from "../../protocol/frames/messages/context";
 import { DATEX_READ, DATEX_STORE } from "../../protocol/frames/messages/datexMessages";
 import { DRAFT } from "../../protocol/frames/messages/draftMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "../../protocol/frames/messages/frameEvents";
-import { CONTEXT, LEAVE, OPEN, PING } from "../../protocol/frames/messages/frameMessages";
 import { HELLO } from "../../protocol/frames/messages/helloMessage";
 import type { MessageSpec } from "../../protocol/frames/messages/message";
 import { isAllowed } from "../../protocol/frames/messages/message";
+import {
+  CONTEXT,
+  DIALOG_CLOSED,
+  KEEP_DRAFT,
+  LEAVE,
+  NETWORK,
+  OPEN,
+  PING,
+  PREPARE_HERD,
+  SYNC_STATUS,
+} from "../../protocol/frames/messages/messagesToFrame";
 import { RELATED } from "../../protocol/frames/messages/relatedMessage";
 import { STORAGE_READ, STORAGE_STORE } from "../../protocol/frames/messages/storageMessages";
 import { SYNC_SAFE } from "../../protocol/frames/messages/syncSafeMessage";

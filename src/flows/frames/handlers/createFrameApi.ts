@@ -8,7 +8,7 @@ import type { Log } from "../../../ports/log";
 import type { Navigation } from "../../../ports/navigation";
 import type { Services } from "../../../ports/services";
 import { succeeded } from "../../../protocol/frames/answer";
-import { DIALOG_CLOSED } from "../../../protocol/frames/messages/frameEvents";
+import { DIALOG_CLOSED } from "../../../protocol/frames/messages/messagesToFrame";
 import { RELATED } from "../../../protocol/frames/messages/relatedMessage";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import { FrameOverlayStore } from "../../../stores/frameOverlayStore";

@@ -1,4 +1,4 @@
-import { NETWORK } from "../../../protocol/frames/messages/frameEvents";
+import { NETWORK } from "../../../protocol/frames/messages/messagesToFrame";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { ReportNetwork } from "../../network/reportNetwork";
 import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";

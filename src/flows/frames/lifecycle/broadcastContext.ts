@@ -1,5 +1,5 @@
 import { compareStructural, reaction } from "mobx";
-import { CONTEXT } from "../../../protocol/frames/messages/frameMessages";
+import { CONTEXT } from "../../../protocol/frames/messages/messagesToFrame";
 import type { LiveFrame } from "../../../stores/framesStore";
 import type { FramesDependencies } from "../dependencies";
 import type { FrameConnections } from "../frameConnections";

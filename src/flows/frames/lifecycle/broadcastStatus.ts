@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import type { SyncStatus } from "../../../protocol/frames/messages/context";
-import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/messages/frameEvents";
+import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/messages/messagesToFrame";
 import type { MessageSpec } from "../../../protocol/frames/messages/message";
 import type { FramesStore } from "../../../stores/framesStore";
 import type { NetworkStore } from "../../../stores/networkStore";

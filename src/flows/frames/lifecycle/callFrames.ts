@@ -1,5 +1,5 @@
 import { type Call, type Caller, createCaller } from "../../../protocol/frames/caller";
-import { PING } from "../../../protocol/frames/messages/frameMessages";
+import { PING } from "../../../protocol/frames/messages/messagesToFrame";
 import type { LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
 import type { FrameConnection } from "../connectFrame";

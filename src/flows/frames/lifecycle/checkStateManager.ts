@@ -1,5 +1,5 @@
 import { reaction, when } from "mobx";
-import { PING } from "../../../protocol/frames/messages/frameMessages";
+import { PING } from "../../../protocol/frames/messages/messagesToFrame";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
 import type { FrameCalls } from "./callFrames";

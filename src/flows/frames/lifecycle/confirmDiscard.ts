@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { KEEP_DRAFT } from "../../../protocol/frames/messages/frameEvents";
+import { KEEP_DRAFT } from "../../../protocol/frames/messages/messagesToFrame";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { FrameCalls } from "./callFrames";

@@ -1,5 +1,5 @@
 import { hashOf } from "../../../protocol/frames/hashAddress";
-import { LEAVE, OPEN } from "../../../protocol/frames/messages/frameMessages";
+import { LEAVE, OPEN } from "../../../protocol/frames/messages/messagesToFrame";
 import { FramesStore, type LiveFrame } from "../../../stores/framesStore";
 import type { FramesDependencies } from "../dependencies";
 import { createFrameConnections } from "../frameConnections";

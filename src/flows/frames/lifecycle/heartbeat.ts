@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import type { Call } from "../../../protocol/frames/caller";
-import { PING } from "../../../protocol/frames/messages/frameMessages";
+import { PING } from "../../../protocol/frames/messages/messagesToFrame";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
 import type { Frames } from "../createFrames";

@@ -1,5 +1,5 @@
 import type { ParentCalls } from "../../../ports/parentFrame";
-import { KEEP_DRAFT } from "../../../protocol/frames/messages/frameEvents";
+import { KEEP_DRAFT } from "../../../protocol/frames/messages/messagesToFrame";
 import type { FramesStore } from "../../../stores/framesStore";
 import type { ProgressStore } from "../../../stores/progressStore";
 import type { Clock } from "../../../time/clock";

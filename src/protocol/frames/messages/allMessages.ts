@@ -1,9 +1,8 @@
 import { DATEX_READ, DATEX_STORE } from "./datexMessages";
 import { DIRTY, DRAFT } from "./draftMessages";
 import { FIGURE } from "./figureMessage";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "./frameEvents";
-import { LEAVE, PING } from "./frameMessages";
 import type { MessageSpec } from "./message";
+import { DIALOG_CLOSED, KEEP_DRAFT, LEAVE, NETWORK, PING, PREPARE_HERD, SYNC_STATUS } from "./messagesToFrame";
 import { NAVIGATE } from "./navigateMessage";
 import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN, PAGE_RELATED } from "./pageMessages";
 import { PAGE_SYNC_ENTRIES, PAGE_SYNC_READ } from "./pageSyncMessages";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { FrameContext, RelatedTile, Welcome } from "./context";
 import { draftText } from "./draft";
-import { CONTEXT, OPEN } from "./frameMessages";
 import { type FrameUser, readFrameUser } from "./frameUser";
 import { HELLO } from "./helloMessage";
 import type { MessageSpec } from "./message";
+import { CONTEXT, OPEN } from "./messagesToFrame";
 import { RELATED } from "./relatedMessage";
 import { name, paramValues, queryValues } from "./routeTarget";
 import { GET_USER } from "./userMessage";
