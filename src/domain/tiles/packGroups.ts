@@ -9,7 +9,7 @@ export interface Place {
 export interface PackedGroup {
   readonly columns: number;
   /** After how many of its columns there is such a gap. */
-  readonly rooms: readonly number[];
+  readonly gaps: readonly number[];
   readonly places: readonly Place[];
 }
 
@@ -56,8 +56,8 @@ export function packGroups(groups: readonly Group[], width: number, scale = 1): 
   for (let columns = Math.max(1, Math.floor((width + tileGap) / (least + tileGap))); columns > 0; columns--) {
     const way = packBands(groups, columns);
     if (way.cost >= best.cost) continue;
-    const gaps = (columns - 1) * tileGap + (startsOf(way).length - 1) * (groupGap - tileGap);
-    if (columns === 1 || (width - gaps) / columns >= least) best = { ...way, columns };
+    const between = (columns - 1) * tileGap + (startsOf(way).length - 1) * (groupGap - tileGap);
+    if (columns === 1 || (width - between) / columns >= least) best = { ...way, columns };
   }
   const starts = startsOf(best);
   return { columns: best.columns, bands: best.bands.map((band) => band.map((group) => placed(group, starts))) };
@@ -150,8 +150,8 @@ function inRows(sizes: Sizes, columns: number): number[][] {
 /** The grid of a group, with a line more for each gap that it leaves where another band begins a group. */
 function placed(group: Band[number], starts: readonly number[]): PackedGroup {
   const { first, columns } = group;
-  const rooms = starts.map((start) => start - first).filter((start) => start > 0 && start < columns);
-  const lineAt = (column: number) => column + 1 + rooms.filter((room) => room <= column).length;
+  const gaps = starts.map((start) => start - first).filter((start) => start > 0 && start < columns);
+  const lineAt = (column: number) => column + 1 + gaps.filter((gap) => gap <= column).length;
   const places = rowsOf(group).flatMap((row) =>
     row.map((span, at) => {
       const column = sum(row.slice(0, at));
@@ -159,7 +159,7 @@ function placed(group: Band[number], starts: readonly number[]): PackedGroup {
       return { line, span: lineAt(column + span - 1) + 1 - line, isWide: span > 1 };
     }),
   );
-  return { columns, rooms, places };
+  return { columns, gaps, places };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -81,7 +81,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
       <div className={styles.bands} style={inDrawer || isRow ? undefined : { maxWidth: `${columns * WIDEST}rem` }}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
-            {band.map(({ columns: own, rooms, places }) => {
+            {band.map(({ columns: own, gaps, places }) => {
               const group = groups[next++];
               if (group === undefined) return null;
               const title = find(labelKey.group(id, group.id));
@@ -90,9 +90,9 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
               // On a phone it would be a wide, mostly empty tile.
               const isAlone = inDrawer && places.length < 2;
               return (
-                <section key={group.id} className={styles.group} style={{ flex: `${own} 1 ${(own - 1) * 8 + rooms.length * 16}px` }}>
+                <section key={group.id} className={styles.group} style={{ flex: `${own} 1 ${(own - 1) * 8 + gaps.length * 16}px` }}>
                   {title && count > 1 && <h2>{title}</h2>}
-                  <ul style={{ gridTemplateColumns: columnsOf(own, rooms) }}>
+                  <ul style={{ gridTemplateColumns: columnsOf(own, gaps) }}>
                     {shown.map((place, at) => {
                       const opened = group.tiles[at];
                       return opened && <Tile key={opened.tile.id} {...opened} place={place} isRow={isAlone || isRow} extras={extras} />;
@@ -116,8 +116,8 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
 });
 
 /** As the lines of a grid; where another band begins a group, a narrow column makes the gap as wide as between groups. */
-function columnsOf(columns: number, rooms: readonly number[]): string {
-  return Array.from({ length: columns }, (_, at) => `${rooms.includes(at) ? "8px " : ""}minmax(0, 1fr)`).join(" ");
+function columnsOf(columns: number, gaps: readonly number[]): string {
+  return Array.from({ length: columns }, (_, at) => `${gaps.includes(at) ? "8px " : ""}minmax(0, 1fr)`).join(" ");
 }
 
 /** Width in rem of the live previews beside the tiles. */

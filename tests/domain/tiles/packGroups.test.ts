@@ -20,8 +20,8 @@ const CASES = [
 ];
 
 /** Spans in columns: what a tile crosses of the gaps between groups is a line more, and no column. */
-const spansOf = ({ rooms, places }: PackedGroup) =>
-  places.map(({ line, span }) => span - rooms.filter((room, at) => room + at + 1 >= line && room + at + 1 < line + span).length);
+const spansOf = ({ gaps, places }: PackedGroup) =>
+  places.map(({ line, span }) => span - gaps.filter((gap, at) => gap + at + 1 >= line && gap + at + 1 < line + span).length);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const rowsOf = (packed: PackedGroup) => sum(spansOf(packed)) / packed.columns;
 const shape = ({ bands }: PackedGroups) => bands.map((band) => band.map((packed) => [packed.columns, rowsOf(packed)]));
@@ -58,8 +58,8 @@ describe("groups of tiles are packed into the width of their panel", () => {
         for (const width of WIDTHS) {
           const { columns, bands } = packGroups(groups, width, scale);
           for (const band of bands) {
-            const gaps = (columns - 1) * tileGap + (band.length - 1 + sum(band.map(({ rooms }) => rooms.length))) * (groupGap - tileGap);
-            expect((width - gaps) / columns).toBeGreaterThanOrEqual(Math.min(column * scale, width));
+            const between = (columns - 1) * tileGap + (band.length - 1 + sum(band.map(({ gaps }) => gaps.length))) * (groupGap - tileGap);
+            expect((width - between) / columns).toBeGreaterThanOrEqual(Math.min(column * scale, width));
           }
         }
   });
@@ -70,8 +70,8 @@ describe("groups of tiles are packed into the width of their panel", () => {
         const { columns, bands } = packGroups(groups, width);
         const linesOf = (band: readonly PackedGroup[]) => {
           let first = 0;
-          const lines = band.flatMap(({ columns: own, rooms }) => {
-            const starts = [0, ...rooms].map((room) => first + room);
+          const lines = band.flatMap(({ columns: own, gaps }) => {
+            const starts = [0, ...gaps].map((gap) => first + gap);
             first += own;
             return starts;
           });
