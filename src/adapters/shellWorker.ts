@@ -1,4 +1,4 @@
-import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { SHELL_WORKER } from "../domain/offline/workerMessages";
 import type { ShellWorker } from "../ports/serviceWorkers";
 import { scriptAddress } from "./scriptAddress";
 

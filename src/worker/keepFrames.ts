@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
-import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { SHELL_WORKER } from "../domain/offline/workerMessages";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "./cacheableRequests";
 import { cacheableResponse } from "./cacheableResponse";
 import { formerFile } from "./serveFormerFiles";

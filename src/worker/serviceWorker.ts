@@ -1,6 +1,6 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
-import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { SHELL_WORKER } from "../domain/offline/workerMessages";
 import { keepFrames, passBy } from "./keepFrames";
 import { answerAboutPages } from "./keptPages";
 import { serveFormerFiles } from "./serveFormerFiles";

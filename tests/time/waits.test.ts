@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { debounce } from "../../src/time/debounce";
-import { pace } from "../../src/time/pace";
 import { runCapped } from "../../src/time/runCapped";
 import { throttle } from "../../src/time/throttle";
+import { throttleTrailing } from "../../src/time/throttleTrailing";
 import { testClock } from "../support/testClock";
 
 test("a debounced call runs once, its time after the last one", async () => {
@@ -53,10 +53,10 @@ test("tasks run side by side up to the cap, and all of them run", async () => {
   expect([most, done]).toEqual([3, 10]);
 });
 
-test("a paced call runs at once; those that come before its time is over are one run at the end of it", async () => {
+test("throttled with a trailing run, a call runs at once; those that come before its time is over are one at its end", async () => {
   const clock = testClock();
   let ran = 0;
-  const call = pace(clock, 250, () => {
+  const call = throttleTrailing(clock, 250, () => {
     ran += 1;
   });
   for (let times = 0; times < 3; times++) call();

@@ -1,13 +1,13 @@
 import { reaction } from "mobx";
 import type { SyncStatus } from "../../../protocol/frames/messages/context";
-import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/messages/messagesToFrame";
 import type { MessageSpec } from "../../../protocol/frames/messages/message";
+import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/messages/messagesToFrame";
 import type { FramesStore } from "../../../stores/framesStore";
 import type { NetworkStore } from "../../../stores/networkStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { HerdSync, SyncStore } from "../../../stores/syncStore";
 import type { Clock } from "../../../time/clock";
-import { pace } from "../../../time/pace";
+import { throttleTrailing } from "../../../time/throttleTrailing";
 import type { Frames } from "../createFrames";
 
 interface BroadcastPorts {
@@ -32,7 +32,7 @@ export function startBroadcastStatus({ frames, clock, timeoutMs }: BroadcastPort
   const broadcast = <Payload>(spec: MessageSpec<Payload, null>, payload: Payload) => {
     for (const frame of framesStore.frames) void frames.callTo(frame)?.(spec, payload, timeoutMs);
   };
-  const broadcastSync = pace(clock, STATUS_MS, () => {
+  const broadcastSync = throttleTrailing(clock, STATUS_MS, () => {
     if (sync.known) broadcast(SYNC_STATUS, statusOf(sync.herd(session.numCheptel)));
   });
   const stops = [

@@ -1,12 +1,12 @@
 import type { Clock } from "./clock";
 
-export interface Paced {
+export interface TrailingThrottle {
   (): void;
   readonly cancel: () => void;
 }
 
 /** A throttle with a trailing run: at once, then at most once every `ms`; calls that come too early become one run at the end. */
-export function pace(clock: Clock, ms: number, run: () => void): Paced {
+export function throttleTrailing(clock: Clock, ms: number, run: () => void): TrailingThrottle {
   let cancel: (() => void) | null = null;
   let asked = false;
   const call = () => {

@@ -1,4 +1,4 @@
-/** The program that keeps the shell on the device. */
+/** The worker that keeps the shell on the device: its address, and what it and the page tell each other; of kept pages: keptPages.ts. */
 export const SHELL_WORKER = {
   address: "/serviceWorker.js",
   /** What the page tells the one that waits: the user takes the new version. */
