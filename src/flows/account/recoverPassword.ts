@@ -6,7 +6,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Clock } from "../../time/clock";
-import { failureText } from "./failureText";
+import { temporaryFailureText } from "./temporaryFailureText";
 
 /** How a form of a public page ended; what is wrong with a field is a label key shown beside it. */
 export type FormOutcome = { readonly kind: "done" | "failed" } | { readonly kind: "invalid"; readonly text: string };
@@ -57,7 +57,7 @@ export function createRecoverPassword({ http, navigation, clock, log }: RecoverP
       return { kind: "done" };
     } catch (error) {
       log.warn("recovery mail", error);
-      notices.show({ kind: "negative", lines: [failureText(error) ?? accountText.security.forgot.cantsend] });
+      notices.show({ kind: "negative", lines: [temporaryFailureText(error) ?? accountText.security.forgot.cantsend] });
       return { kind: "failed" };
     }
   };

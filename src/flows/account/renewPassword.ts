@@ -8,8 +8,8 @@ import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { failureText } from "./failureText";
 import type { FormOutcome } from "./recoverPassword";
+import { temporaryFailureText } from "./temporaryFailureText";
 
 /** The server knows the commonest passwords; the device would have to load them. */
 const GUESSABLE = 422;
@@ -45,7 +45,7 @@ export function createRenewPassword(
       log.warn("new password", error);
       const bySupport = error instanceof HttpError && error.status === BY_SUPPORT;
       const why = bySupport ? accountText.support.ownerOnly : accountText.security.renew.cant;
-      notices.show({ kind: "negative", lines: [failureText(error) ?? why] });
+      notices.show({ kind: "negative", lines: [temporaryFailureText(error) ?? why] });
       return { kind: "failed" };
     }
   };

@@ -7,7 +7,7 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { LoadSession } from "../login/enterSession";
 import { isComplete } from "../login/signIn";
 import type { Logout } from "../session/logout";
-import { failureText } from "./failureText";
+import { temporaryFailureText } from "./temporaryFailureText";
 
 /** Why a support link opens nothing, as a label key. `permanent` when another attempt will end the same. */
 export interface SupportFailure {
@@ -48,7 +48,7 @@ export function createSupportLink(
   let opening: ReturnType<SupportLink["open"]> | null = null;
   const fail = (error: unknown): SupportFailure => {
     log.warn("support link", error);
-    const reason = failureText(error);
+    const reason = temporaryFailureText(error);
     if (reason === null) notices.show({ kind: "negative", lines: [welcomeText.error.unknownid] });
     const permanentText = error instanceof HttpError ? PERMANENT[error.status] : undefined;
     return { kind: "failed", text: permanentText ?? reason ?? welcomeText.error.unexpected, permanent: permanentText !== undefined };
