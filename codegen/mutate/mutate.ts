@@ -2,11 +2,11 @@ import { effectId } from "../diff/makeEffect";
 import type { Language } from "../messages/language";
 import type { Registry } from "../viewer/registry";
 import type { UserFile } from "../viewer/userFile";
+import { createDetectors, type Detector } from "./detectors";
 import { type FirstChange, firstChange } from "./firstChange";
 import type { Mutant } from "./mutant";
 import { mutantsOf } from "./mutants";
 import { relink } from "./relink";
-import { createWitnesses, type Witness } from "./witnesses";
 
 type Reason = Readonly<Record<Language, string>>;
 
@@ -28,7 +28,7 @@ export interface MutationResult {
   /** Proven to change nothing for any possible user: there is nothing to notice. */
   readonly equivalent: number;
   /** By the first that notices. */
-  readonly noticed: Readonly<Record<Witness, number>>;
+  readonly noticed: Readonly<Record<Detector, number>>;
   readonly survivors: readonly Survivor[];
   /** Reasons for slips that are noticed, or cannot happen any more. */
   readonly unused: readonly string[];
@@ -38,7 +38,7 @@ export interface MutationResult {
 
 /** Tries every slip in memory, one at a time. */
 export function mutate(registry: Registry, hasSnapshot: boolean): MutationResult {
-  const witnesses = createWitnesses(registry, hasSnapshot);
+  const detectors = createDetectors(registry, hasSnapshot);
   const noticed = { snapshot: 0, expectation: 0, rule: 0, proof: 0 };
   const survivors: Survivor[] = [];
   let equivalent = 0;
@@ -49,7 +49,7 @@ export function mutate(registry: Registry, hasSnapshot: boolean): MutationResult
     const change = firstChange(registry, other);
     if (change === null) equivalent++;
     else {
-      const [by] = witnesses.find(([, notices]) => notices(other)) ?? [];
+      const [by] = detectors.find(([, notices]) => notices(other)) ?? [];
       if (by === undefined) survivors.push(survivorOf(mutant, change, reasons));
       else noticed[by]++;
     }

@@ -5,8 +5,8 @@ import type { Say } from "../messages/say";
 import { whoWords } from "../messages/whoWords";
 import type { Registry } from "../viewer/registry";
 import type { UserFile } from "../viewer/userFile";
+import { DETECTORS } from "./detectors";
 import type { MutationResult, Survivor } from "./mutate";
-import { WITNESSES } from "./witnesses";
 
 export interface Wording extends Registry {
   readonly shown: string;
@@ -22,7 +22,7 @@ export function mutateText(result: MutationResult, ok: boolean, wording: Wording
     const title = `${n + 1}. ${survivor.id}  ${shown}/${file}:${line}  ${slip(survivor, say)}`;
     return ["", title, ...effects(survivor, wording).map((text) => `   ${text}`)];
   });
-  const noticed = WITNESSES.map((one) => say(`mutate-by.${one}`, { count: result.noticed[one] })).join(", ");
+  const noticed = DETECTORS.map((one) => say(`mutate-by.${one}`, { count: result.noticed[one] })).join(", ");
   return [
     verdict(result, ok, wording),
     `  ${say("mutate-noticed", { noticed })}`,
@@ -49,8 +49,8 @@ export function mutateReport(result: MutationResult, ok: boolean, wording: Wordi
     tables: [
       {
         title: say("mutate-table"),
-        head: [say("mutate-witness"), say("mutate-count")],
-        rows: WITNESSES.map((one) => [say(`mutate-witness.${one}`), String(result.noticed[one])]),
+        head: [say("mutate-detector"), say("mutate-count")],
+        rows: DETECTORS.map((one) => [say(`mutate-detector.${one}`), String(result.noticed[one])]),
       },
     ],
   };

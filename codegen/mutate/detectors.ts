@@ -9,12 +9,12 @@ import { ENVIRONMENTS } from "../viewer/environments";
 import { personasOf } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 
-export const WITNESSES = ["snapshot", "expectation", "rule", "proof"] as const;
+export const DETECTORS = ["snapshot", "expectation", "rule", "proof"] as const;
 /** What can notice that a registry is another. */
-export type Witness = (typeof WITNESSES)[number];
+export type Detector = (typeof DETECTORS)[number];
 
-/** Says whether a witness notices that a registry is not the one they were made for; in the order in which they are asked. */
-export function createWitnesses(registry: Registry, hasSnapshot: boolean): readonly (readonly [Witness, (other: Registry) => boolean])[] {
+/** Says whether a detector notices that a registry is not the one they were made for; in the order in which they are asked. */
+export function createDetectors(registry: Registry, hasSnapshot: boolean): readonly (readonly [Detector, (other: Registry) => boolean])[] {
   const seen = snapshotOf(registry);
   const known = new Set(findingsOf(registry.model).map(keyOf));
   const failing = new Set(failingProofs(registry));
