@@ -1,7 +1,7 @@
 import { accessRules } from "./access";
 import { addressRules } from "./addresses";
-import { applicationRules } from "./applications";
 import { duplicateValueRules } from "./duplicateValues";
+import { fileRules } from "./files";
 import { frameRules } from "./frames";
 import { keyRules } from "./keys";
 import { missingTextRules } from "./missingTexts";
@@ -17,7 +17,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...accessRules,
   ...addressRules,
   ...reservedAddressRules,
-  ...applicationRules,
+  ...fileRules,
   ...missingTextRules,
   ...frameRules,
   ...keyRules,

@@ -1,6 +1,6 @@
 import { once } from "../kept/kept";
 import type { Place } from "../link/model";
-import { keyOf } from "../link/places";
+import { inFile, keyOf } from "../link/places";
 import { loginPath } from "../tables/applicationsOf";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
@@ -21,6 +21,13 @@ export const duplicateValueRules: readonly Rule[] = [
     });
     for (const { entry, first } of repeated(logins, ({ value }) => value))
       yield { at: entry.place, params: { key: "login", value: entry.value, other: first.id }, related: first.place };
+  }),
+  /** A code stands for one application that is sold apart: two with one code are opened together. */
+  rule("code-twice", "warning", function* (model) {
+    for (const { entry, first } of repeated(model.applications.values(), ({ document }) => document.code)) {
+      const params = { id: entry.id, other: first.id, code: entry.document.code ?? "" };
+      yield { at: inFile(entry, "code"), params, related: inFile(first, "code") };
+    }
   }),
   /** A list of names holds each of them once. */
   rule("duplicate-entry", "warning", function* (model) {

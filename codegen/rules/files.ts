@@ -1,13 +1,12 @@
 import { languageOf } from "../link/linkLabels";
-import { inFile, wholeFile } from "../link/places";
+import { wholeFile } from "../link/places";
 import { type Kind, kindOf, NEEDED } from "../schema/kinds";
-import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 
 /** What has a file of its own, and the folder it stands in. */
 const FOLDERS = { application: "applications", menu: "menus", grantFamily: "grants", persona: "personas", list: "" } as const;
 
-export const applicationRules: readonly Rule[] = [
+export const fileRules: readonly Rule[] = [
   /** A file is called like the id in it, and an application stands in the folder of its domain, so that people find it. */
   rule("file-name", "error", function* (model) {
     let kind: keyof typeof FOLDERS;
@@ -29,12 +28,5 @@ export const applicationRules: readonly Rule[] = [
     for (const kind of NEEDED) if (isLacking(kind)) yield { at: wholeFile(`${kind}.yaml`), params: { file: `${kind}.yaml` } };
     for (const id of model.incomplete.has("labels") || model.incomplete.has("languages") ? [] : (model.names.get("language") ?? []))
       if (!labels.has(id)) yield { at: wholeFile(`labels/${id}.yaml`), params: { file: `labels/${id}.yaml` } };
-  }),
-  /** A code stands for one application that is sold apart: two with one code are opened together. */
-  rule("code-twice", "warning", function* (model) {
-    for (const { entry, first } of repeated(model.applications.values(), ({ document }) => document.code)) {
-      const params = { id: entry.id, other: first.id, code: entry.document.code ?? "" };
-      yield { at: inFile(entry, "code"), params, related: inFile(first, "code") };
-    }
   }),
 ];
