@@ -13,11 +13,11 @@ import { tileNames } from "./tileNames";
 /** What `check` finds of a registry without mistakes: where it leads people beside its tiles, which are a rule, tiles with another name than their page, and who sees what otherwise than before. */
 export function checkFindings(path: string, model: RegistryModel): readonly Finding[] {
   const registry = { model, tables: registryTables(model) };
-  return [...strayEntries(registry), ...tileNames(registry), ...yesesTwice(registry), ...seenFindings(path, registry)];
+  return [...strayEntries(registry), ...tileNames(registry), ...duplicateAcceptances(registry), ...seenFindings(path, registry)];
 }
 
 /** An acceptance that stands twice in accepted.yaml: it is not clear which of the two reasons counts. */
-function yesesTwice({ model }: Registry): readonly Finding[] {
+function duplicateAcceptances({ model }: Registry): readonly Finding[] {
   const given = model.documents.accepted.flatMap(({ file, document }) =>
     document.accepted.map(({ id }, n) => ({ id, at: model.locate({ file, path: ["accepted", n, "id"] }, "value") })),
   );

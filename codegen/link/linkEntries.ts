@@ -2,7 +2,7 @@ import type { OfflineUse } from "../../src/domain/registry/tables";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import type { RouteDocument } from "../schema/application";
 import { accessOf, type Level } from "./access";
-import { fill, fillAll, turnsOf } from "./expand";
+import { copiesOf, fill, fillAll } from "./expand";
 import type { LinkContext } from "./linkContext";
 import type { LinkedApplication, LinkedGrant, LinkedRoute, LinkedTile } from "./model";
 
@@ -26,9 +26,9 @@ export function linkApplications(context: LinkContext): LinkedApplications {
     const outer: readonly Level[] = [["application", document.access, { file, path: ["access"] }], ...(domain ? [domain] : [])];
     claim(applications, document.id, { id: document.id, place: { file, path: ["id"] }, document, access: accessOf(outer, code) });
     for (const [key, route] of Object.entries(document.routes ?? {}))
-      for (const turn of turnsOf(route.each, context.lists)) {
-        const name = fill(key, turn);
-        const filled = fillAll(route, turn);
+      for (const copy of copiesOf(route.each, context.lists)) {
+        const name = fill(key, copy);
+        const filled = fillAll(route, copy);
         const linked: LinkedRoute = {
           name,
           place: { file, path: ["routes", key] },
@@ -67,10 +67,10 @@ export function linkMenus({ documents, lists }: LinkContext): ReadonlyMap<string
   for (const { file, document } of documents.menu)
     for (const [groupIndex, group] of document.groups.entries())
       for (const [tileIndex, tile] of group.tiles.entries())
-        for (const turn of turnsOf(tile.each, lists)) {
-          const id = fill(tile.id, turn);
+        for (const copy of copiesOf(tile.each, lists)) {
+          const id = fill(tile.id, copy);
           const place = { file, path: ["groups", groupIndex, "tiles", tileIndex] };
-          claim(tiles, id, { id, section: document.id, group: group.id, place, document: fillAll(tile, turn) });
+          claim(tiles, id, { id, section: document.id, group: group.id, place, document: fillAll(tile, copy) });
         }
   return tiles;
 }
@@ -80,8 +80,8 @@ export function linkGrants(context: LinkContext): ReadonlyMap<string, LinkedGran
   const grants = new Map<string, LinkedGrant>();
   for (const { file, document } of context.documents.grantFamily)
     for (const [key, grant] of Object.entries(document.grants))
-      for (const turn of turnsOf(grant.each, context.lists)) {
-        const name = fill(key, turn);
+      for (const copy of copiesOf(grant.each, context.lists)) {
+        const name = fill(key, copy);
         const place = { file, path: ["grants", key] };
         claim(grants, name, { name, family: document.id, place, exact: grant.exact === true });
       }

@@ -1,7 +1,7 @@
 import { finding } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
 import type { TextsDocument } from "../schema/common";
-import { fill, fillText, ONCE, type Turn, turnsOf } from "./expand";
+import { type Copy, copiesOf, fill, fillText, ONCE } from "./expand";
 import type { LinkContext } from "./linkContext";
 import { linkLabels } from "./linkLabels";
 import type { LinkedText, Place } from "./model";
@@ -9,17 +9,17 @@ import type { LinkedText, Place } from "./model";
 /** The product in one sentence, for those who install it. */
 export const PRODUCT_DESCRIPTION = "product.description";
 
-type Add = (namespace: LinkedText["namespace"], key: string, texts: TextsDocument | undefined, place: Place, turn?: Turn) => void;
+type Add = (namespace: LinkedText["namespace"], key: string, texts: TextsDocument | undefined, place: Place, copy?: Copy) => void;
 
 /** Every text of the registry by its key: those of registry/labels, then one per label of an entry. */
 export function linkTexts(context: LinkContext): ReadonlyMap<string, LinkedText> {
   const texts = linkLabels(context);
   const labels = new Map(texts);
-  const add: Add = (namespace, key, written, place, turn = ONCE) => {
+  const add: Add = (namespace, key, written, place, copy = ONCE) => {
     if (written === undefined || texts.has(key)) return;
     const named = typeof written === "string" ? labels.get(written)?.texts : written;
-    const repeats = turn.item === null ? {} : { written: named };
-    if (named !== undefined) texts.set(key, { key, namespace, place, texts: filled(named, turn), ...repeats });
+    const repeats = copy.item === null ? {} : { written: named };
+    if (named !== undefined) texts.set(key, { key, namespace, place, texts: filled(named, copy), ...repeats });
     else reportUnknown(context, String(written), place, labels.keys());
   };
   addMenus(context, add);
@@ -29,9 +29,9 @@ export function linkTexts(context: LinkContext): ReadonlyMap<string, LinkedText>
   return texts;
 }
 
-function filled(texts: Readonly<Record<string, string>>, turn: Turn): Readonly<Record<string, string>> {
-  if (turn.item === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, fillText(text, language, turn)]));
+function filled(texts: Readonly<Record<string, string>>, copy: Copy): Readonly<Record<string, string>> {
+  if (copy.item === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, fillText(text, language, copy)]));
 }
 
 /** Keys of texts have dots and no spaces: anything else is the text itself, in one language. */
@@ -64,7 +64,7 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
       add("pages", `group.${document.id}.${group.id}`, group.label, { file, path: ["groups", g, "label"] });
       for (const [t, tile] of group.tiles.entries()) {
         const place = { file, path: ["groups", g, "tiles", t, "label"] };
-        for (const turn of turnsOf(tile.each, lists)) add("pages", `tile.${fill(tile.id, turn)}`, tile.label, place, turn);
+        for (const copy of copiesOf(tile.each, lists)) add("pages", `tile.${fill(tile.id, copy)}`, tile.label, place, copy);
       }
     }
   }
@@ -87,11 +87,11 @@ function addRoutes({ documents, lists }: LinkContext, add: Add): void {
     const isOfHome = Object.keys(document.routes ?? {}).some((name) => homes.has(name));
     add(isOfHome ? "shell" : "pages", `app.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, route] of Object.entries(document.routes ?? {}))
-      for (const turn of turnsOf(route.each, lists)) {
-        const name = fill(key, turn);
-        add(homes.has(name) ? "shell" : "pages", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
-        add("purposes", `purpose.${name}`, route.purpose, { file, path: ["routes", key, "purpose"] }, turn);
-        add("purposes", `action.${name}`, route.action?.label, { file, path: ["routes", key, "action", "label"] }, turn);
+      for (const copy of copiesOf(route.each, lists)) {
+        const name = fill(key, copy);
+        add(homes.has(name) ? "shell" : "pages", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, copy);
+        add("purposes", `purpose.${name}`, route.purpose, { file, path: ["routes", key, "purpose"] }, copy);
+        add("purposes", `action.${name}`, route.action?.label, { file, path: ["routes", key, "action", "label"] }, copy);
       }
   }
 }
@@ -100,10 +100,10 @@ function addGrants({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.grantFamily) {
     add("catalogue", `family.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, grant] of Object.entries(document.grants))
-      for (const turn of turnsOf(grant.each, lists)) {
-        const name = `grant.${fill(key, turn)}`;
-        add("catalogue", name, grant.label, { file, path: ["grants", key, "label"] }, turn);
-        add("catalogue", `${name}.opens`, grant.opens, { file, path: ["grants", key, "opens"] }, turn);
+      for (const copy of copiesOf(grant.each, lists)) {
+        const name = `grant.${fill(key, copy)}`;
+        add("catalogue", name, grant.label, { file, path: ["grants", key, "label"] }, copy);
+        add("catalogue", `${name}.opens`, grant.opens, { file, path: ["grants", key, "opens"] }, copy);
       }
   }
 }

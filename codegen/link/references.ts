@@ -6,7 +6,7 @@ import { namesIn } from "../schema/namesIn";
 import type { Vocabulary } from "../schema/reference";
 import { isBlock } from "../schema/shape";
 import type { ListDocument } from "../schema/vocabulary";
-import { fill, turnsOf } from "./expand";
+import { copiesOf, fill } from "./expand";
 import type { Reference } from "./model";
 
 export interface References {
@@ -28,7 +28,7 @@ export function referencesIn(documents: readonly ReadDocument[], lists: Readonly
         continue;
       }
       if (role === "declares") repeated.add(vocabulary);
-      for (const turn of turnsOf(each, lists)) references.push({ vocabulary, role, name: fill(name, turn), place, side });
+      for (const copy of copiesOf(each, lists)) references.push({ vocabulary, role, name: fill(name, copy), place, side });
     }
   return { references, repeated };
 }

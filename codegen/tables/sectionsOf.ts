@@ -2,7 +2,7 @@ import { type GuardTable, guardText } from "../../src/domain/registry/guardText"
 import type { SectionRecord, TileRecord, TileTarget } from "../../src/domain/registry/tables";
 import { compareText } from "../diagnostic/finding";
 import type { Access } from "../link/access";
-import { fill, turnsOf } from "../link/expand";
+import { copiesOf, fill } from "../link/expand";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
 import type { MenuDocument } from "../schema/menu";
@@ -24,8 +24,8 @@ export function sectionsOf(model: RegistryModel, guards: GuardTable): readonly S
     groups: menu.groups.map((group) => ({
       id: group.id,
       tiles: group.tiles.flatMap((tile) =>
-        turnsOf(tile.each, lists).flatMap((turn) => {
-          const linked = model.tiles.get(fill(tile.id, turn));
+        copiesOf(tile.each, lists).flatMap((copy) => {
+          const linked = model.tiles.get(fill(tile.id, copy));
           return linked === undefined ? [] : [tileRecord(linked, model, guards)];
         }),
       ),
