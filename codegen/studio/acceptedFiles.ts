@@ -2,11 +2,11 @@ import { headline } from "../diff/words/headline";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { ACCEPTED, nameInGit, SHORTEST_REASON, withYes } from "../workbench/accept";
+import { studioText } from "./answerTexts";
 import { compared } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
 import { FRENCH } from "./personaViews";
 import type { Committed } from "./reviewView";
-import { studioText } from "./texts";
 
 /** The files with a yes to one effect of what is not committed yet; a sentence where none can be given. */
 export function acceptedFiles(

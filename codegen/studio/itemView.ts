@@ -10,8 +10,8 @@ import type { RegistryFiles } from "../read/registryFiles";
 import { herdAskers } from "../snapshot/herdKinds";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
+import { studioText } from "./answerTexts";
 import { FRENCH, type Named } from "./personaViews";
-import { studioText } from "./texts";
 import { decisionSteps, type WhyStep } from "./whySteps";
 
 export interface ItemView {

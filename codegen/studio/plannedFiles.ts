@@ -4,8 +4,8 @@ import { renamePlan } from "../edit/renamePlan";
 import { changeTilePlan, insertTilePlan, moveTilePlan, tileStamp } from "../edit/tilePlans";
 import type { RegistryModel } from "../link/model";
 import type { RegistryFiles } from "../read/registryFiles";
+import { studioText } from "./answerTexts";
 import type { Edit } from "./requests";
-import { studioText } from "./texts";
 
 /** The files after a step; else why it is not taken, and whether that is because somebody else has been there. */
 export type Planned = { readonly files: RegistryFiles } | { readonly refused: string; readonly isConflict: boolean };

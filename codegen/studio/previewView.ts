@@ -6,12 +6,12 @@ import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { herdAskers } from "../snapshot/herdKinds";
 import type { Registry } from "../viewer/registry";
+import { brokenText } from "./answerTexts";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
 import { FRENCH, type Named, personaViews } from "./personaViews";
 import { plannedFiles } from "./plannedFiles";
 import type { Edit } from "./requests";
-import { brokenText } from "./texts";
 import { changedNames } from "./writeFiles";
 
 /** What a step would write and do; nothing is written. */

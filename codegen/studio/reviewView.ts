@@ -5,10 +5,10 @@ import { repeat } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { Misuse } from "../request/options";
 import { filesOfRevision } from "../workbench/revisionFiles";
+import { studioText } from "./answerTexts";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
 import { FRENCH } from "./personaViews";
-import { studioText } from "./texts";
 
 /** What is not committed yet, and what it does to whom. */
 export interface ReviewView {

@@ -6,6 +6,7 @@ import { findAnswer } from "../explain/findAnswer";
 import { renewSeen } from "../snapshot/seenFiles";
 import { wordsOfIcons } from "../workbench/questions";
 import { acceptedFiles } from "./acceptedFiles";
+import { studioText } from "./answerTexts";
 import { type FindView, findView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
@@ -16,7 +17,6 @@ import { draftOf, type PreviewView } from "./previewView";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
 import { type StateView, stateView } from "./stateView";
-import { studioText } from "./texts";
 import { backwards, type Step, stepBetween, writeStep } from "./writeFiles";
 
 export interface Written {

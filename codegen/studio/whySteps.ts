@@ -3,8 +3,8 @@ import type { Position } from "../answer/position";
 import type { Explanation, GrantAnswer } from "../explain/explainAnswer";
 import { sayIn } from "../messages/say";
 import type { Registry } from "../viewer/registry";
+import { studioText } from "./answerTexts";
 import { FRENCH } from "./personaViews";
-import { studioText } from "./texts";
 
 /** One link of the chain that ends in yes or no. */
 export interface WhyStep {

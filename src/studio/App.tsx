@@ -9,7 +9,7 @@ import { ChangesScreen } from "./review/ChangesScreen";
 import { FindingsScreen } from "./review/FindingsScreen";
 import { useAddress } from "./work/address";
 import { useCall } from "./work/context";
-import { T } from "./work/texts";
+import { T } from "./work/pageTexts";
 import { useAnswer } from "./work/useAnswer";
 import { type Workspace, WorkspaceContext } from "./work/workspace";
 

@@ -1,6 +1,6 @@
 import type { SectionView, TileView } from "../../../codegen/studio/menuView";
 import { Choice } from "../parts/Choice";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { idFor, type TileDraft } from "./draft";
 import { IconPicker } from "./IconPicker";

@@ -4,7 +4,7 @@ import { packGroups } from "../../domain/tiles/packGroups";
 import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
 import styles from "../../views/tiles/Tiles.module.css";
 import { TileFace } from "../parts/TileFace";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import type { TileDraft } from "./draft";
 

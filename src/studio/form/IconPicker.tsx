@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { SectionView } from "../../../codegen/studio/menuView";
 import { Icon } from "../../views/parts/Icon";
 import { SearchField } from "../parts/SearchField";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 

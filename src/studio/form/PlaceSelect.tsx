@@ -1,5 +1,5 @@
 import type { SectionView } from "../../../codegen/studio/menuView";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 
 /** Where a tile stands: before another, or at the end of a group. */
 export interface TilePlace {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Combobox } from "../parts/Combobox";
 import { Marked } from "../parts/Marked";
 import { StudioIcon } from "../parts/StudioIcon";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go, hrefOf } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { draftOf, editOf, type TileDraft } from "./draft";

@@ -1,7 +1,7 @@
 import type { PreviewView } from "../../../codegen/studio/previewView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 
 /** What will be written, line by line, or what stands in the way. */
 export function WrittenLines({ preview }: { readonly preview: PreviewView | undefined }) {

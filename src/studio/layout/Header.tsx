@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { SearchDialog } from "./SearchDialog";
 

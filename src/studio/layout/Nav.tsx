@@ -1,6 +1,6 @@
 import { StudioIcon } from "../parts/StudioIcon";
 import { hrefOf, type Screen } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 const ROWS: readonly { readonly screen: Screen; readonly icon: string }[] = [

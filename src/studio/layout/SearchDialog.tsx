@@ -3,7 +3,7 @@ import type { FindView } from "../../../codegen/studio/findView";
 import { Combobox } from "../parts/Combobox";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 

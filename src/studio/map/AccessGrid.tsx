@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { MapView } from "../../../codegen/studio/mapView";
 import { StudioIcon } from "../parts/StudioIcon";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { type Cell, cellOf, type Row } from "./rows";
 
 interface AccessGridProps {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MapView } from "../../../codegen/studio/mapView";
 import { Choice } from "../parts/Choice";
 import { ItemPanel } from "../parts/ItemPanel";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { AccessGrid } from "./AccessGrid";

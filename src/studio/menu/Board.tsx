@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { GroupView, MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { Group } from "./Group";
 import { tileBeside } from "./tileBeside";

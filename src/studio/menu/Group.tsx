@@ -3,7 +3,7 @@ import type { GroupView, SectionView, TileView } from "../../../codegen/studio/m
 import { packGroups } from "../../domain/tiles/packGroups";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { StudioTile } from "./StudioTile";
 

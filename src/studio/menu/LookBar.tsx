@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import { Choice } from "../parts/Choice";
 import { StudioIcon } from "../parts/StudioIcon";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { RightsDialog } from "./RightsDialog";
 

@@ -4,7 +4,7 @@ import { TileForm } from "../form/TileForm";
 import { ItemPanel } from "../parts/ItemPanel";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go, hrefOf, useAddress } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { Board } from "./Board";

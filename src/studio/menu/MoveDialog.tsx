@@ -5,7 +5,7 @@ import { PlaceSelect, type TilePlace } from "../form/PlaceSelect";
 import { WrittenLines } from "../form/WrittenLines";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 

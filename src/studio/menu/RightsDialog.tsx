@@ -3,7 +3,7 @@ import type { MenuView } from "../../../codegen/studio/menuView";
 import { ignoreAccents } from "../../domain/search/ignoreAccents";
 import { SearchField } from "../parts/SearchField";
 import { StudioIcon } from "../parts/StudioIcon";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 /** Rights of the persona to be given and taken for a try; those held first. */

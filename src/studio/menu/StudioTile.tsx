@@ -4,7 +4,7 @@ import styles from "../../views/tiles/Tiles.module.css";
 import { StudioIcon } from "../parts/StudioIcon";
 import { TileFace } from "../parts/TileFace";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 interface StudioTileProps {

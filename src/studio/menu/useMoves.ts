@@ -1,5 +1,5 @@
 import type { GroupView, SectionView, TileView } from "../../../codegen/studio/menuView";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 /** Moving tiles of a section: to a place, or by one. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ItemView } from "../../../codegen/studio/itemView";
 import { go } from "../work/address";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { Marked } from "./Marked";

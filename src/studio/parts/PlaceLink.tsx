@@ -1,4 +1,4 @@
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 /** A file with its line; pressed, it is copied for the search of an editor. */

@@ -3,7 +3,7 @@ import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView"
 import type { ReviewView } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
 import { StudioIcon } from "../parts/StudioIcon";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { EffectDetail } from "./EffectDetail";

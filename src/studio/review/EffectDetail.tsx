@@ -3,7 +3,7 @@ import type { EffectView, FilePatch, PersonaRow } from "../../../codegen/studio/
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
 import { StudioIcon } from "../parts/StudioIcon";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 interface EffectDetailProps {

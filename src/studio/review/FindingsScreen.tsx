@@ -1,5 +1,5 @@
 import { PlaceLink } from "../parts/PlaceLink";
-import { T } from "../work/texts";
+import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 /** What is wrong or odd in the registry, a row a cause, with its line. */
