@@ -5,7 +5,7 @@ import { importedFiles } from "../support/sources/importedFiles";
 import { importsOf } from "../support/sources/importsOf";
 import { sourceFiles } from "../support/sources/sourceFiles";
 
-interface Floor {
+interface Layer {
   /** Folders whose modules may be imported; `types` marks those for types only. */
   readonly may: readonly string[];
   readonly types?: readonly string[];
@@ -15,7 +15,7 @@ interface Floor {
 const NODE = /^node:/;
 
 /** The layers: what each folder may import. The README lists the same ones. */
-const FLOORS: Readonly<Record<string, Floor>> = {
+const LAYERS: Readonly<Record<string, Layer>> = {
   "src/time": { may: [], packages: [] },
   "src/loading": { may: [], packages: [] },
   "src/domain": { may: [], packages: [] },
@@ -135,13 +135,13 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
 };
 
-test("every folder imports only what its floor allows", () => {
+test("every folder imports only what its layer allows", () => {
   const broken: string[] = [];
   for (const file of sourceFiles(["src", "codegen", "generated"])) {
-    const [folder, floor] = Object.entries(FLOORS).find(([name]) => file.startsWith(`${name}/`)) ?? [];
-    if (folder === undefined || floor === undefined) continue;
+    const [folder, layer] = Object.entries(LAYERS).find(([name]) => file.startsWith(`${name}/`)) ?? [];
+    if (folder === undefined || layer === undefined) continue;
     for (const { specifier, typeOnly } of importsOf(file)) {
-      if (!isAllowed(file, folder, floor, specifier, typeOnly)) broken.push(`${file} imports ${specifier}`);
+      if (!isAllowed(file, folder, layer, specifier, typeOnly)) broken.push(`${file} imports ${specifier}`);
     }
   }
   expect(broken).toEqual([]);
@@ -176,11 +176,11 @@ function isOfDemo(file: string): boolean {
   return file.startsWith("src/server/demo/");
 }
 
-function isAllowed(file: string, folder: string, floor: Floor, specifier: string, typeOnly: boolean): boolean {
+function isAllowed(file: string, folder: string, layer: Layer, specifier: string, typeOnly: boolean): boolean {
   if (/\.(css|svg|html|pdf)(\?.*)?$/.test(specifier)) return true;
-  if (!specifier.startsWith(".")) return floor.packages.some((allowed) => allowed.test(specifier));
+  if (!specifier.startsWith(".")) return layer.packages.some((allowed) => allowed.test(specifier));
   const target = normalize(join(dirname(file), specifier));
   const within = (name: string) => target === name || target.startsWith(`${name}/`);
   if (within(folder)) return true;
-  return floor.may.some(within) || (typeOnly && (floor.types ?? []).some(within));
+  return layer.may.some(within) || (typeOnly && (layer.types ?? []).some(within));
 }
