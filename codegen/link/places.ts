@@ -18,6 +18,11 @@ export function wholeFile(file: string): Place {
   return { file, path: [] };
 }
 
+/** A name that a route had before is a route that leads to it; it stands below that one, and opens with it. */
+export function isEarlierName({ place }: { readonly place: Place }): boolean {
+  return place.path.length > 2;
+}
+
 export function keyOf({ file, path }: Place): Spot {
   return { file, path, side: "key" };
 }

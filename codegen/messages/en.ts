@@ -167,6 +167,8 @@ export const en = {
     Write ’ in its place.`,
   "hidden-sign": `A sign that nobody sees is part of this text; it stands here as \\u and its number: {text}
     Write the text again without it: such signs turn round the direction in which it is read, or are commands for a terminal.`,
+  "text-markup": `A tag is part of this text, and would be shown as it stands, never carried out: {text}
+    Write the words alone, without < before a letter; the sign for "less than" is followed by a space.`,
   "text-placeholder": `The text "{key}" in "{language}" has {seen}; the one in "{other}" has {wanted}.
     Write the same names in double braces in every language: the product fills them in.`,
   "label-placeholder": `"{placeholder}" stands for nothing in this text and would be shown as it stands.

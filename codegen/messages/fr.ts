@@ -165,6 +165,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Écrivez ’ à sa place.`,
   "hidden-sign": `Un signe que personne ne voit fait partie de ce texte ; il est montré ici par \\u et son numéro : {text}
     Récrivez le texte sans lui : un tel signe inverse le sens de lecture, ou commande un terminal.`,
+  "text-markup": `Une balise fait partie de ce texte ; elle serait montrée telle quelle, jamais exécutée : {text}
+    Écrivez les mots seuls, sans < devant une lettre ; le signe « inférieur à » est suivi d'une espace.`,
   "text-placeholder": `Le texte « {key} » contient {seen} en « {language} », mais {wanted} en « {other} ».
     Écrivez les mêmes noms entre doubles accolades dans toutes les langues : le produit les remplace.`,
   "label-placeholder": `« {placeholder} » ne désigne rien dans ce texte et serait montré tel quel.

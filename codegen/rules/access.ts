@@ -1,7 +1,7 @@
 import { once } from "../kept/kept";
 import { isUnguarded } from "../link/access";
 import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
-import { below, keyOf } from "../link/places";
+import { below, isEarlierName, keyOf } from "../link/places";
 import { type RouteShape, routeShapes } from "../link/routeShapes";
 import { targetsOf } from "../link/targetsOf";
 import { isReadable } from "../link/tileTargets";
@@ -28,8 +28,7 @@ export const accessRules: readonly Rule[] = [
   rule("public-frame-route", "error", function* (model) {
     const opened = new Map<string, string[]>();
     for (const route of model.routes.values()) {
-      // An alias stands below its route, and is opened with it.
-      const isMeant = route.access.public && route.document.screen === undefined && route.place.path.length === 2;
+      const isMeant = route.access.public && route.document.screen === undefined && !isEarlierName(route);
       if (!isMeant || !model.isWhole(route.place)) continue;
       const at = JSON.stringify(route.access.at);
       opened.set(at, [...(opened.get(at) ?? []), route.name]);

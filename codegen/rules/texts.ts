@@ -49,13 +49,14 @@ export const textRules: readonly Rule[] = [
   wordRule("empty-text", "error", (words, key) => (words.trim() === "" ? { key } : null)),
   /** A sign that nobody sees makes people read another text than the one that was reviewed. */
   wordRule("hidden-sign", "error", (words) => (visible(words) === words ? null : { text: visible(words) })),
+  /** A tag is never carried out: people would read it as it stands. */
+  wordRule("text-markup", "error", (words) => (/<[a-z/!]/i.test(words) ? { text: words } : null)),
   /** The apostrophe of print, as in all that people read. */
   wordRule("straight-apostrophe", "warning", (words) => (/'(?=\p{L})(?<=\p{L}')/u.test(words) ? { text: words } : null)),
   /** What the shell puts into a text, `{{product}}`, is named alike in every language; another name would be shown as it stands. */
   rule("text-placeholder", "error", function* (model) {
     for (const text of writtenTexts(model)) {
       const filled = Object.entries(text.texts).map(([language, words]) => ({ language, names: namesIn(words) }));
-      if (filled.every(({ names }) => names === "")) continue;
       const first = filled.find(({ names }) => filled.filter((one) => one.names === names).length * 2 > filled.length) ?? filled[0];
       for (const { language, names } of filled) {
         if (first === undefined || names === first.names) continue;
