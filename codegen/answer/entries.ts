@@ -45,6 +45,10 @@ function routeEntry(registry: Registry, { name, place, path, application, docume
   const tiles = [...model.tiles.values()]
     .filter(({ document: tile }) => targetsOf(tile).some(({ route }) => route === name))
     .map(({ id }) => id);
+  const earlier = Object.entries(document.aliases ?? {}).map(([old, { until }]) => {
+    const address = model.routes.get(old)?.path ?? null;
+    return [old, ...(address === null ? [] : [`/${address}`]), ...(until === undefined ? [] : [until])].join(" · ");
+  });
   return {
     kind: "route",
     name,
@@ -52,6 +56,7 @@ function routeEntry(registry: Registry, { name, place, path, application, docume
     place,
     details: {
       address: path === null ? null : `/${path}`,
+      earlier,
       application,
       ...(document.redirect === undefined ? {} : { redirectTo: document.redirect.to }),
       ...(document.screen === undefined ? {} : { screen: document.screen }),
@@ -60,10 +65,6 @@ function routeEntry(registry: Registry, { name, place, path, application, docume
     access: () => accessOfRoute(registry, name),
     ask: askBy(guardsOfRoutes(tables, [{ name }]), ({ resolver }) => resolver.guard(index)),
   };
-}
-
-function hasOwnAccess({ document: { access } }: LinkedRoute): boolean {
-  return access !== undefined && access !== "inherit";
 }
 
 /** An application is there for somebody who may open one of its routes (MEN-15). */
@@ -83,7 +84,7 @@ function applicationEntry(registry: Registry, { id, place, document, access }: L
       frame: document.frame?.base ?? null,
       code: document.code ?? null,
       routes: routes.map(({ name }) => name),
-      ownAccess: routes.flatMap((route) => (hasOwnAccess(route) ? [route.name] : [])),
+      ownAccess: routes.flatMap(({ name, document: { access: own } }) => (own === undefined || own === "inherit" ? [] : [name])),
     },
     access: () => accessOfApplication(registry, id),
     ask: askBy(guards, (asker) => {

@@ -3,6 +3,7 @@ import { drawnMenu } from "../../src/domain/resolver/drawnMenu";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { declaredParams } from "../link/declaredParams";
 import type { RegistryModel } from "../link/model";
+import { openedRoutes } from "../snapshot/herdKinds";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import type { Entry } from "./explanation";
@@ -45,7 +46,7 @@ export function personaEntry(registry: Registry, { file, document }: RegistryMod
       levels: Object.entries(record?.profile.rules.authorizes ?? {}).map(([name, level]) => `${name}: ${level}`),
       applications: record?.profile.grants ?? [],
       tiles: groups.flatMap(({ tiles }) => tiles).length,
-      routes: resolver?.routes().length ?? 0,
+      routes: resolver === undefined ? 0 : openedRoutes(registry, resolver).length,
       home: resolver?.home()?.route ?? null,
     },
     access: () => [],

@@ -1,5 +1,4 @@
 import { checkRegistry } from "../checkRegistry";
-import type { Severity } from "../diagnostic/finding";
 import { findingsReport } from "../formats/findingsReport";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
@@ -11,9 +10,6 @@ import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { iconNames } from "../write/iconSet";
 import { outsideOf } from "../write/outsideOf";
 
-const ERRORS: readonly Severity[] = ["error"];
-const STRICT: readonly Severity[] = ["error", "warning"];
-
 /** Every finding of a registry, sorted; only errors make it fail, with --strict warnings too. */
 export async function checkCommand(request: Request): Promise<ExitCode> {
   const { options, io, kept, language, json } = request;
@@ -21,9 +17,9 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const files = registryFiles(registry.path);
   const { model, findings: found } = checkRegistry(files, { ...outsideOf(io.root, iconNames(io.root, kept)), today: io.today });
   const findings = model === null ? found : [...found, ...(await import("../coverage/checkFindings")).checkFindings(registry.path, model)];
-  const failing = options.flags.has("strict") ? STRICT : ERRORS;
-  const ok = !findings.some(({ severity }) => failing.includes(severity));
-  const report = () => ({ ...findingsReport("check", findings, registry.shown, language), ok });
-  if (!outReport(request, report)) io.out(json ? checkReport(findings, language) : toText(findings, files, registry.shown, language));
+  const strict = options.flags.has("strict");
+  const ok = !findings.some(({ severity }) => severity === "error" || (strict && severity === "warning"));
+  const report = () => ({ ...findingsReport("check", findings, registry.shown, language), ok, strict });
+  if (!outReport(request, report)) io.out(json ? checkReport(findings, language, ok) : toText(findings, files, registry.shown, language));
   return ok ? CLEAN : FINDINGS;
 }

@@ -9,12 +9,10 @@ type Named = Cause["fails"][number];
 /** Names shown of a long list; machines get all. */
 const MOST_NAMES = 8;
 
-/** What fails for one cause. */
-export function causeTitle({ fails }: Cause, say: Say): string {
-  return shortList(
-    fails.map((one) => nameOf(one, say)),
-    say,
-  );
+/** What fails for one cause; of a long list the first names, or as many as is said. */
+export function causeTitle({ fails }: Cause, say: Say, most = MOST_NAMES): string {
+  const names = fails.map((one) => nameOf(one, say));
+  return shortList(names, say, most);
 }
 
 /** Who is led where, and why it fails; then what else fails because of it. */
@@ -22,6 +20,7 @@ export function causeReasons(
   { related, way, because, user, environments, byLevelZero }: Cause,
   say: Say,
   language: Language,
+  most = MOST_NAMES,
 ): readonly string[] {
   const who = whoWords(user, language);
   const why = repeat(because, language);
@@ -32,7 +31,7 @@ export function causeReasons(
       ? []
       : [say("cause-only", { names: environments.map((one) => say(`in.${one}`)).join(", ") })]),
     ...(byLevelZero ? [say("cause-level-zero")] : []),
-    ...(others.length === 0 ? [] : [say("cause-related", { names: shortList(others, say) })]),
+    ...(others.length === 0 ? [] : [say("cause-related", { names: shortList(others, say, most) })]),
   ];
 }
 
@@ -48,7 +47,7 @@ function isEntry(word: string): word is (typeof ENTRIES)[number] {
   return ENTRIES.some((one) => one === word);
 }
 
-export function shortList(list: readonly string[], say: Say): string {
-  const more = list.length - MOST_NAMES;
-  return more > 0 ? say("and-more", { names: list.slice(0, MOST_NAMES).join(", "), more }) : list.join(", ");
+export function shortList(list: readonly string[], say: Say, most = MOST_NAMES): string {
+  const more = list.length - most;
+  return more > 0 ? say("and-more", { names: list.slice(0, most).join(", "), more }) : list.join(", ");
 }

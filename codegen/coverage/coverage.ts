@@ -5,10 +5,11 @@ import type { Finding } from "../diagnostic/finding";
 import { placeOf } from "../entries/placeOf";
 import { isUnguarded } from "../link/access";
 import type { RegistryModel } from "../link/model";
+import { isEarlierName } from "../link/places";
 import type { Proof } from "../prove/proof";
 import { createProver } from "../prove/prover";
 import { personaRules } from "../rules/personas";
-import { herdAskers } from "../snapshot/herdKinds";
+import { herdAskers, openedRoutes } from "../snapshot/herdKinds";
 import type { Registry } from "../viewer/registry";
 import { type PointlessAlternative, pointlessAlternatives } from "./alternatives";
 import { type BlastRadius, blastRadius, personaAskers } from "./blastRadius";
@@ -31,6 +32,7 @@ interface OfflineReach extends Reach {
   readonly closed: readonly string[];
   /** Pages that open and that the device keeps. */
   readonly kept: number;
+  readonly keptRoutes: readonly string[];
 }
 
 /** Who reaches what, and what is shown for every possible user. */
@@ -70,7 +72,7 @@ export function coverage(registry: Registry): Coverage {
   const online = herdAskers(registry, { online: true, mode: null });
   const reached = new Set(online.flatMap(({ asker }) => asker.resolver.routes()));
   const personas = personaAskers(registry);
-  const routes = [...model.routes.values()];
+  const routes = [...model.routes.values()].filter((route) => !isEarlierName(route));
   const unguarded = routes.filter(({ access }) => !access.public && isUnguarded(access)).map(({ name }) => name);
   const open = routes.filter(({ access }) => access.public).length;
   const prover = createProver(tables);
@@ -88,7 +90,7 @@ export function coverage(registry: Registry): Coverage {
     proofs: proofs.map((proof) => resultOf(registry, proof)),
     causes: causesOf(registry, proofs),
     personas: reaches.map(({ reach }) => reach),
-    unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
+    unreachedRoutes: routes.flatMap(({ name }) => (reached.has(name) ? [] : [name])).sort(),
     offline: reaches.map((one) => one.offline),
     offlineUse: { full: usedOffline(registry, "full"), readonly: usedOffline(registry, "readonly") },
     unseenTiles: unseenTiles(registry, prover),
@@ -115,11 +117,11 @@ function reachesOf(registry: Registry, online: ReturnType<typeof herdAskers>) {
   const found = online.map(({ id, herd, asker: { resolver } }) => {
     const own = offline.filter((one) => one.id === id);
     const without = (own.find((one) => one.herd === herd) ?? own[0])?.asker.resolver ?? resolver;
-    const [opened, open] = [resolver.routes(), without.routes()];
+    const [opened, open] = [openedRoutes(registry, resolver), openedRoutes(registry, without)];
     const [tiles, shown] = [resolver, without].map((one) =>
       drawnMenu(one, tables).flatMap(({ groups }) => groups.flatMap((group) => group.tiles)),
     );
-    const kept = open.filter((name) => tables.routes[name]?.offline !== undefined).length;
+    const keptRoutes = open.filter((name) => tables.routes[name]?.offline !== undefined);
     const closed = opened.filter((name) => !open.includes(name));
     const all = JSON.stringify([opened, open, tiles?.map((tile) => tile.id), shown?.map((tile) => tile.id)]);
     return {
@@ -127,7 +129,7 @@ function reachesOf(registry: Registry, online: ReturnType<typeof herdAskers>) {
       herd,
       all,
       reach: { id, tiles: tiles?.length ?? 0, routes: opened.length },
-      offline: { id, tiles: shown?.length ?? 0, routes: open.length, closed, kept },
+      offline: { id, tiles: shown?.length ?? 0, routes: open.length, closed, kept: keptRoutes.length, keptRoutes },
     };
   });
   return found.flatMap((one) => {

@@ -6,9 +6,12 @@ import { repeat, type Say } from "../messages/say";
 import type { Registry } from "../viewer/registry";
 import { causeReasons, causeTitle, nameOf } from "./causeWords";
 import type { Coverage } from "./coverage";
-import { reachRows } from "./reachRows";
+import { reachName, reachRows } from "./reachRows";
 
 type Told = Report["findings"][number];
+
+/** Names of a list: a report for programs cuts none. */
+const ALL = Number.POSITIVE_INFINITY;
 
 interface Reader {
   readonly shown: string;
@@ -16,26 +19,59 @@ interface Reader {
   readonly promises: readonly Told[];
   readonly say: Say;
   readonly language: Language;
+  /** What looks forgotten fails too. */
+  readonly strict: boolean;
 }
 
 /** Coverage for other programs: what fails is an error at its line, what looks forgotten a warning, what is only worth knowing a note. */
-export function coverageReport(registry: Registry, report: Coverage, { shown, promises, say, language }: Reader): Report {
+export function coverageReport(registry: Registry, report: Coverage, { shown, promises, say, language, strict }: Reader): Report {
   const findings = findingsOf(registry, report, promises, say, language);
-  const unlinked = report.unlinkedRoutes.map((name) => [name, `/${registry.tables.routes[name]?.path ?? ""}`]);
-  const [head = [], ...rows] = reachRows(report, say);
+  const ok = report.ok && !(strict && findings.some(({ severity }) => severity === "warning"));
   return {
     command: "coverage",
-    verdict: `${say(report.ok ? "covered" : "not-covered", { registry: shown })}. ${say("coverage-findings", { count: findings.length })}`,
-    ok: report.ok,
+    verdict: `${say(ok ? "covered" : "not-covered", { registry: shown })}. ${say("coverage-findings", { count: findings.length })}`,
+    ok,
+    strict,
     registry: shown,
     findings,
-    tables: [
-      { title: say("coverage-personas"), head, rows },
-      ...(unlinked.length === 0
-        ? []
-        : [{ title: say("coverage-unlinked-title"), head: [say("noun.route"), say("noun.address")], rows: unlinked }]),
-    ],
+    tables: tablesOf(registry, report, say).filter(({ rows }) => rows.length > 0),
   };
+}
+
+/** Each whole, in the forms that cut nothing: who reaches how much, what nothing leads to, what is held at once, what works without network for whom. */
+function tablesOf({ tables }: Registry, report: Coverage, say: Say): Report["tables"] {
+  const [head = [], ...reaches] = reachRows(report, say);
+  const [route, persona] = [say("noun.route"), say("noun.persona")];
+  const levelOf = (id: string, name: string) =>
+    report.lackingLevels.flatMap(({ persona: of, grant, level, routes }) =>
+      of === id && routes.includes(name) ? [say("pair", { name: grant, value: level })] : [],
+    );
+  const keptBy = (name: string) => report.offline.filter(({ keptRoutes }) => keptRoutes.includes(name)).map(reachName);
+  return [
+    { title: say("coverage-personas"), head, rows: reaches },
+    {
+      title: say("coverage-unlinked-title"),
+      head: [route, say("noun.address")],
+      rows: report.unlinkedRoutes.map((name) => [name, `/${tables.routes[name]?.path ?? ""}`]),
+    },
+    {
+      title: say("coverage-at-once-title"),
+      head: [say("noun.grant"), say("coverage-through"), persona],
+      rows: report.heldAtOnce.map(({ grant, through, personas }) => [grant, through.join(", "), personas.map(({ id }) => id).join(", ")]),
+    },
+    {
+      title: say("coverage-closed-title"),
+      head: [persona, route, say("coverage-level")],
+      rows: report.offline.flatMap((reach) => reach.closed.map((name) => [reachName(reach), name, levelOf(reach.id, name).join(", ")])),
+    },
+    {
+      title: say("coverage-kept-title"),
+      head: [route, say("coverage-use"), persona],
+      rows: (["full", "readonly"] as const).flatMap((use) =>
+        report.offlineUse[use].map((name) => [name, say(`coverage-use.${use}`), keptBy(name).join(", ")]),
+      ),
+    },
+  ];
 }
 
 function findingsOf(registry: Registry, report: Coverage, promises: readonly Told[], say: Say, language: Language): Report["findings"] {
@@ -44,7 +80,7 @@ function findingsOf(registry: Registry, report: Coverage, promises: readonly Tol
   const asked = (name: string) => model.references.find((one) => one.role === "refers" && one.name === name)?.place;
   return [
     ...report.causes.map((cause) =>
-      diagnostic("error", "proof-fails", cause.at, causeTitle(cause, say), causeReasons(cause, say, language).join("\n")),
+      diagnostic("error", "proof-fails", cause.at, causeTitle(cause, say, ALL), causeReasons(cause, say, language, ALL).join("\n")),
     ),
     ...promises,
     ...report.grants.undeclared.map((names) =>

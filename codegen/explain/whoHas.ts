@@ -2,7 +2,7 @@ import { activeWorkshops } from "../../src/domain/workshops/workshopStates";
 import type { Opening } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import type { Say } from "../messages/say";
-import { type HerdAsker, herdAskers } from "../snapshot/herdKinds";
+import { type HerdAsker, herdAskers, openedRoutes } from "../snapshot/herdKinds";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 
@@ -53,7 +53,9 @@ export function pagesOpened(registry: Registry, online: boolean, language: strin
   return {
     who: (route: string) => whoHas(registry, askers, (one) => ({ admitted: pages.get(one)?.has(route) === true, reason: "ok" }), language),
     /** How many a persona opens, and where it lands, with each kind of herd where that is not the same. */
-    sizes: (id: string) => [...new Set(askers.flatMap((one) => (one.id === id ? [pages.get(one.asker)?.size ?? 0] : [])))],
+    sizes: (id: string) => [
+      ...new Set(askers.flatMap((one) => (one.id === id ? [openedRoutes(registry, one.asker.resolver).length] : []))),
+    ],
     homes: (id: string) => [...new Set(askers.flatMap((one) => (one.id === id ? [one.asker.resolver.home()?.route ?? ""] : [])))],
   };
 }

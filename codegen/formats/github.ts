@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import type { Say } from "../messages/say";
 import { pathOf, type Report } from "./report";
 
-/** GitHub shows ten annotations of a step; the rest would be lost without a word. */
+/** GitHub shows ten annotations of a kind and step; the rest would be lost without a word. */
 const MOST = 10;
 const COMMANDS = { error: "error", warning: "warning", info: "notice" } as const;
 const RANK = { error: 0, warning: 1, info: 2 } as const;
@@ -11,7 +11,7 @@ const RANK = { error: 0, warning: 1, info: 2 } as const;
 export function github(report: Report, say: Say): string {
   const { findings, verdict } = report;
   const sorted = [...findings].sort((one, other) => RANK[one.severity] - RANK[other.severity]);
-  const shown = sorted.length > MOST ? sorted.slice(0, MOST - 1) : sorted;
+  const shown = sorted.slice(0, MOST);
   const rest = sorted.length - shown.length;
   const lines = [
     ...shown.map((finding) => annotation(report, finding)),

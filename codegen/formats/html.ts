@@ -10,7 +10,7 @@ h1{font-size:24px;line-height:1.25;margin:0 0 24px;padding-left:12px;border-left
 ol{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:12px 16px;border-top:1px solid var(--line)}li:first-child{border:0}
 .error b{color:var(--bad)}.warning b{color:var(--warn)}p{margin:0}small,.hint{color:var(--muted);font-size:14px}code{font:14px ui-monospace,monospace}
 div{overflow-x:auto}table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line);font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:8px 12px;border-top:1px solid var(--line)}td:not(:first-child),th:not(:first-child){text-align:right}`;
+th,td{text-align:left;vertical-align:top;padding:8px 12px;border-top:1px solid var(--line)}.n{text-align:right}`;
 
 /** One page that needs nothing beside it. */
 export function html(report: Report, language: Language): string {
@@ -35,7 +35,8 @@ function item({ severity, code, message, hint, line }: Diagnostic): string {
 }
 
 function tableText({ title, head, rows }: Table): string {
+  const isNumber = head.map((_, n) => rows.every((cells) => /^[\d\s+−]*$/.test(cells[n] ?? "")));
   const row = (cells: readonly string[], tag: "td" | "th") =>
-    `<tr>${cells.map((cell) => `<${tag}>${asMarkup(cell)}</${tag}>`).join("")}</tr>`;
+    `<tr>${cells.map((cell, n) => `<${tag}${isNumber[n] ? ' class="n"' : ""}>${asMarkup(cell)}</${tag}>`).join("")}</tr>`;
   return `<h2>${asMarkup(title)}</h2><div><table>${row(head, "th")}${rows.map((cells) => row(cells, "td")).join("")}</table></div>`;
 }

@@ -6,6 +6,8 @@ export interface Report {
   /** The verdict in one line. */
   readonly verdict: string;
   readonly ok: boolean;
+  /** Warnings fail as errors do. */
+  readonly strict?: boolean;
   /** The registry's folder as it was given, before the files of findings. */
   readonly registry: string;
   readonly findings: readonly Diagnostic[];

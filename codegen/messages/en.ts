@@ -99,9 +99,9 @@ export const en = {
     Add "access:" to the route, to its application or to the domain: "anyOf:" with grants, signedIn, or public.`,
   "public-frame-route": `This opens {count|page of a sub-application|pages of sub-applications} ({names}) to everybody, without signing in.
     Write access: signedIn when every signed-in user may enter, or name the grants with "anyOf:".`,
-  "tile-opens-refusal": `The tile "{tile}" is shown to {@user}, and its route "{route}" refuses them: it asks for {asks}.
+  "tile-opens-refusal": `The tile "{tile}" is shown to {@user}, and its route "{route}" refuses them: it asks for {asks} (open world).
     Remove "access:" from the tile, so that it takes that of its route, or write there what the route asks for: {asks}.`,
-  "tile-leads-astray": `The tile "{tile}" leads {@user} by {way}, {#failure}.
+  "tile-leads-astray": `The tile "{tile}" leads {@user} by {way}, {#failure} (open world).
     Choose another page, parameter or address for the tile, or correct "redirect:" or "access:" of the page it ends at.`,
   "path-syntax": `The address "{path}" cannot be read at "{part}".
     Write words and parameters with one slash between them, none at either end. Words hold letters, digits, - and _; parameters are :id, :id? (may be left out), :id+ (one or more) and :id* (any number), each name once.`,

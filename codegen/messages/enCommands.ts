@@ -44,7 +44,7 @@ export const enCommands = {
   error: "{count|error|errors}",
   warning: "{count|warning|warnings}",
   info: "{count|note|notes}",
-  "format-more": "{count} more: run the command without --format to read all.",
+  "format-more": "{count} more: --format json or html gives all.",
   "up-to-date": "{out}: up to date, {files|file|files}.",
   "more-findings": "{count|finding that is no error|findings that are no errors}: npm run -s registry -- check",
   "nothing-written": "Nothing was written.",

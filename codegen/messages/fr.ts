@@ -97,9 +97,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     Ajoutez « access: » à la route, à son application ou au domaine : « anyOf: » avec des droits, signedIn, ou public.`,
   "public-frame-route": `Ceci ouvre à tous, sans mot de passe, {count|page de sous-application|pages de sous-applications} ({names}).
     Écrivez access: signedIn si toute personne connectée peut entrer, ou nommez les droits avec « anyOf: ».`,
-  "tile-opens-refusal": `La tuile « {tile} » est montrée à {@user}, et sa route « {route} » refuse : elle demande {asks}.
+  "tile-opens-refusal": `La tuile « {tile} » est montrée à {@user}, et sa route « {route} » refuse : elle demande {asks} (monde ouvert).
     Retirez « access: » de la tuile, qui prend alors celui de sa route, ou écrivez-y ce que la route demande : {asks}.`,
-  "tile-leads-astray": `La tuile « {tile} » mène {@user} par {way}, {#failure}.
+  "tile-leads-astray": `La tuile « {tile} » mène {@user} par {way}, {#failure} (monde ouvert).
     Choisissez une autre page, un autre paramètre ou une autre adresse pour la tuile, ou corrigez « redirect: » ou « access: » de la page où elle aboutit.`,
   "path-syntax": `L'adresse « {path} » est illisible à « {part} ».
     Écrivez des mots et des paramètres séparés par une barre oblique, sans barre au début ni à la fin. Un mot contient des lettres, des chiffres, - et _ ; un paramètre s'écrit :id, :id? (facultatif), :id+ (un ou plusieurs) ou :id* (autant qu'on veut), chaque nom une seule fois.`,

@@ -45,7 +45,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   error: "{count|erreur|erreurs}",
   warning: "{count|avertissement|avertissements}",
   info: "{count|note|notes}",
-  "format-more": "Encore {count} : lancez la commande sans --format pour tout lire.",
+  "format-more": "Encore {count} : --format json ou html les donne tous.",
   "up-to-date": "{out} : à jour, {files|fichier|fichiers}.",
   "more-findings": "{count|remarque qui n'est pas une erreur|remarques qui ne sont pas des erreurs} : npm run -s registry -- check",
   "nothing-written": "Rien n'a été écrit.",

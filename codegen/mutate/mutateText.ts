@@ -39,6 +39,8 @@ export function mutateReport(result: MutationResult, ok: boolean, wording: Wordi
     command: "mutate",
     verdict: verdict(result, ok, wording),
     ok,
+    // What goes unnoticed is no error; it fails where it is too much.
+    strict: !ok,
     registry: shown,
     findings: result.survivors.map((survivor) => {
       const { file, line, column } = positionOf(wording, survivor.mutant.place);

@@ -7,7 +7,9 @@ import { countFindings } from "./json";
 
 /** Findings for people: place, code, the fact, the remedy and the lines around the place; a last line counts them. */
 export function toText(findings: readonly Finding[], files: ReadonlyMap<string, string>, registry: string, language: Language): string {
-  const lines = new Map([...new Set(findings.map(({ file }) => file))].map((file) => [file, (files.get(file) || undefined)?.split(/\r?\n/)]));
+  const lines = new Map(
+    [...new Set(findings.map(({ file }) => file))].map((file) => [file, (files.get(file) || undefined)?.split(/\r?\n/)]),
+  );
   const prefix = registry === "" ? "" : `${registry}/`;
   const told = findings.map((one) => formatOne(inWords(one, language), lines.get(one.file), prefix));
   return `${told.map((text) => `${text}\n`).join("")}${summaryOf(findings, registry, language)}\n`;

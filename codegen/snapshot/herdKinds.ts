@@ -1,4 +1,6 @@
+import type { Resolver } from "../../src/domain/resolver/createResolver";
 import type { Persona, PersonaHerd } from "../../src/domain/session/persona";
+import { isEarlierName } from "../link/places";
 import { type Asker, askerOf } from "../viewer/asker";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
@@ -14,6 +16,14 @@ export interface HerdAsker {
 /** Whether it depends on the herd who may pass anywhere. */
 export function asksForHerd({ tables }: Pick<Registry, "tables">): boolean {
   return tables.guards.some(({ workshop }) => workshop !== null);
+}
+
+/** The routes that somebody may open; a name that a route had before is none of its own. */
+export function openedRoutes({ model }: Registry, resolver: Pick<Resolver, "routes">): readonly string[] {
+  return resolver.routes().filter((name) => {
+    const route = model.routes.get(name);
+    return route !== undefined && !isEarlierName(route);
+  });
 }
 
 /** The persona with each kind of herd it has, its first one first: of herds with the same workshops one stands for all. */

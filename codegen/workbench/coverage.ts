@@ -16,9 +16,13 @@ export async function coverageCommand(request: Request): Promise<ExitCode> {
   if (registry === null) return FINDINGS;
   const report = coverage(registry);
   const promises = report.brokenPromises.map((one) => inWords(one, language));
-  const printed = coverageReport(registry, report, { shown: registry.shown, promises, language, say });
+  const strict = options.flags.has("strict");
+  const printed = coverageReport(registry, report, { shown: registry.shown, promises, language, say, strict });
   if (!outReport(request, () => printed))
-    io.out(json ? toJson(reportInWords(report, promises, language)) : coverageText(registry.shown, report, promises, say, language));
-  const isForgotten = options.flags.has("strict") && printed.findings.some(({ severity }) => severity === "warning");
-  return report.ok && !isForgotten ? CLEAN : FINDINGS;
+    io.out(
+      json
+        ? toJson(reportInWords({ ...report, ok: printed.ok }, promises, language))
+        : coverageText(registry.shown, report, promises, say, language),
+    );
+  return printed.ok ? CLEAN : FINDINGS;
 }

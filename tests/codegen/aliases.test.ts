@@ -42,6 +42,8 @@ test("an earlier name is found and explained where it is written", () => {
   const [entry] = entriesNamed(registry, "card.old", "fr");
   if (entry === undefined) throw new Error("it is not known");
   expect(explain(registry, entry, "fr", [], null, null)).toMatchObject({ file: "applications/herd/card.yaml" });
+  const [{ details } = entry] = entriesNamed(registry, "card.detail", "fr");
+  expect(details.earlier).toEqual(["card.old · /fiche/ancienne/:id · 2027-06-30", "card.older.one · /older/:id"]);
 });
 
 test("an earlier name that is one of a living route is found twice, and one past its day is told from the next day on", () => {

@@ -7,6 +7,7 @@ import { revokeSessionsOf } from "../../src/server/database/sessions";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { ORIGIN, type RunningBackend, startBackend } from "../server/startBackend";
 import { FAULTS, startFaultProxy } from "../support/faultProxy";
+import { seeded } from "../support/seeded";
 import { PASSWORD } from "../support/shellRig";
 import { testClock } from "../support/testClock";
 import { createDevice, quiet, type Tab } from "./device";
@@ -275,15 +276,4 @@ function pick<Item>(chance: () => number, items: readonly Item[]): Item {
 
 function serialOf(payload: unknown): number {
   return payload !== null && typeof payload === "object" && "serial" in payload ? Number(payload.serial) : Number.NaN;
-}
-
-/** mulberry32: small, and the same on every machine. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -82,6 +82,7 @@ export const enExplain = {
   "noun.code": "code",
   "noun.defaultRoute": "default route",
   "noun.domain": "domain",
+  "noun.earlier": "earlier names, with address and end",
   "noun.exact": "exact",
   "noun.family": "family",
   "noun.features": "features",

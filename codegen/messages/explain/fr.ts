@@ -84,6 +84,7 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "noun.code": "code",
   "noun.defaultRoute": "route par défaut",
   "noun.domain": "domaine",
+  "noun.earlier": "anciens noms, avec adresse et fin",
   "noun.exact": "exact",
   "noun.family": "famille",
   "noun.features": "fonctions",

@@ -1,8 +1,8 @@
 /** Findings about what is promised of personas and what was seen of them, in English. */
 export const enPromises = {
-  "persona-expects": `"{id}" is to see "{name}" and does not{#in}{herd}: {@reason}.
+  "persona-expects": `"{id}" is to see "{name}" and does not{#in}{herd}: {@reason} (closed world).
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}{option}`,
-  "persona-refuses": `"{id}" is to be refused "{name}" and is not{#in}{herd}: {@reason}.
+  "persona-refuses": `"{id}" is to be refused "{name}" and is not{#in}{herd}: {@reason} (closed world).
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}{option}`,
   "section-unreached": `Nobody reaches the section "{id}": no menu has it as an entry, and no tab opens it.
     Remove "entry: false" and "show:", or add a tab with "opens: section" to tabs.yaml.`,

@@ -2,9 +2,9 @@ import type { enPromises, enSnapshot } from "./en";
 
 /** Les constats sur ce qui est promis aux comptes de démonstration et ce qu'ils voyaient, en français. */
 export const frPromises = {
-  "persona-expects": `« {id} » doit voir « {name} » et ne le voit pas{#in}{herd} : {@reason}.
+  "persona-expects": `« {id} » doit voir « {name} » et ne le voit pas{#in}{herd} : {@reason} (monde fermé).
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}{option}`,
-  "persona-refuses": `« {name} » doit être refusé à « {id} » et ne l'est pas{#in}{herd} : {@reason}.
+  "persona-refuses": `« {name} » doit être refusé à « {id} » et ne l'est pas{#in}{herd} : {@reason} (monde fermé).
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}{option}`,
   "section-unreached": `Personne n'atteint la rubrique « {id} » : elle n'est une entrée d'aucun menu, et aucun onglet ne l'ouvre.
     Retirez « entry: false » et « show: », ou ajoutez à tabs.yaml un onglet avec « opens: section ».`,

@@ -44,18 +44,20 @@ test("SARIF is valid by the schema of the standard, with and without findings", 
   expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("registry/menus/sant%C3%A9%20%26%20co.yaml");
 });
 
-test("JUnit is well-formed, counts errors as failures, and passes without findings", () => {
+test("JUnit is well-formed, counts errors as failures, warnings too where they fail, and passes without findings", () => {
   const xml = parse(print("junit"), "application/xml");
   expect(xml.querySelector("parsererror")).toBeNull();
   expect([xml.querySelectorAll("testcase").length, xml.querySelectorAll("failure").length]).toEqual([12, 1]);
+  const strict = parse(print("junit", { ...report, strict: true }), "application/xml");
+  expect([strict.querySelector("testsuites")?.getAttribute("failures"), strict.querySelectorAll("failure").length]).toEqual(["12", 12]);
   expect(parse(print("junit", clean), "application/xml").querySelectorAll("testcase").length).toBe(1);
 });
 
-test("GitHub gets ten annotations at the most, the worst first, none of which ends early", () => {
+test("GitHub gets the ten worst annotations and how many more there are, none of which ends early", () => {
   const lines = print("github").trimEnd().split("\n");
-  expect(lines).toHaveLength(11);
+  expect(lines.map((line) => /^::(\w+)/.exec(line)?.[1])).toEqual(["error", ...Array(9).fill("warning"), "notice", undefined]);
   expect(lines[0]).toMatch(/^::error file=registry\/menus\/santé & co\.yaml,line=12,endLine=12,col=3,endColumn=9,title=unknown-route::/);
-  expect(lines[9]).toBe("::notice title=registry::3 more: run the command without --format to read all.");
+  expect(lines[10]).toBe("::notice title=registry::2 more: --format json or html gives all.");
 });
 
 test("GitLab tells findings apart that say the same, and knows them again when their line moves", () => {

@@ -45,9 +45,18 @@ test("what closes to a persona without network is named, and what pages the devi
   expect(offline.find(({ id }) => id === "tous-droits")).toMatchObject({ closed: [], kept: kept.size });
 });
 
-test("a route is led to by a menu, a tab, a home, a dashboard, a setting or a redirect, or it is said not to be", () => {
+test("a route is led to by a menu, a tab, a home, a dashboard, a setting, a page, a news or a redirect, or it is said not to be", () => {
   const { unlinkedRoutes } = coverage(registryFrom(baseWith({})));
   expect(["card.report", "card.detail"].filter((name) => unlinkedRoutes.includes(name))).toEqual(["card.report"]);
+  const action = "path: animaux\n    action: { route: card.report, label: { fr: Voir, en: See } }";
+  const led = coverage(registryFrom(baseWith(edited("applications/herd/card.yaml", "path: animaux", action)))).unlinkedRoutes;
+  expect(led).toEqual(unlinkedRoutes.filter((name) => name !== "card.report"));
+});
+
+test("an earlier name of a route is no route: it is in no count and in no list, and leads nobody to its page", () => {
+  const named = edited("applications/herd/card.yaml", "  card.report:\n", "  card.report:\n    aliases: { card.summary: {} }\n");
+  const [plain, with_] = [{}, named].map((changes) => coverage(registryFrom(baseWith(changes))));
+  expect({ ...with_, proofs: plain?.proofs }).toEqual(plain);
 });
 
 test("a level that alone lacks the offline bit is named with the pages it keeps from opening without network", () => {

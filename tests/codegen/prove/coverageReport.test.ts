@@ -22,12 +22,33 @@ test.each(REPORT_FORMATS)("coverage is told as %s, and so is what keeps it from 
   for (const part of ["menus/herd.yaml", "card.lst"]) expect(said.out).toContain(part);
 });
 
+test("the page has what no text shows whole: who holds a grant at once, what is closed without network and by which level, what is kept", async () => {
+  const own = await workFolder();
+  const names = Array.from({ length: 9 }, (_, n) => `card.more${n}`);
+  const pages = names.map((name) => `  ${name}: { label: { fr: P, en: P } }\n`).join("");
+  own.edit("applications/herd/card.yaml", "routes:\n", `offline: readonly\nroutes:\n${pages}`);
+  own.edit("personas/breeder.yaml", "droits: [herd]", "authorizes: { herd: 1 }");
+  own.edit("personas/breeder.yaml", "  authorizes:\n    herd.events: 8\n", "");
+  const { out } = await own.run("coverage", "--registry", "registry", "--format", "html", "--lang", "fr");
+  const rows = [...out.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
+    row
+      .split(/<[^>]+>/)
+      .filter(Boolean)
+      .join(" | "),
+  );
+  expect(rows).toEqual(expect.arrayContaining(["herd.events | herd | breeder", ...names.map((name) => `breeder | ${name} | herd : 1`)]));
+  expect(rows).toContain("card.more8 | à consulter");
+  const text = (await own.run("coverage", "--registry", "registry", "--lang", "fr")).out;
+  expect(text).toMatch(/ et \d+ autres \(liste entière avec --format json ou html\)/);
+});
+
 test("what looks forgotten is a warning, and fails only with --strict", async () => {
   folder.edit("menus/herd.yaml", "          - route: card.list\n", "          - route: card.events\n");
   const { code, found } = await results();
   expect(code).toBe(0);
   expect(found[0]).toEqual(["warning", "tile-unseen", expect.stringContaining("births → card.events")]);
-  expect((await coverage("--strict")).code).toBe(1);
+  const { code: strict, out } = await coverage("--strict", "--format", "junit");
+  expect([strict, /failures="(\d+)"/.exec(out)?.[1]]).toEqual([1, "1"]);
 });
 
 test("a proof that fails is an error at the line to mend, with the user and the way in words [TIL-14]", async () => {
@@ -36,4 +57,11 @@ test("a proof that fails is an error at the line to mend, with the user and the 
   expect(code).toBe(1);
   expect(found[0]).toEqual(["error", "proof-fails", expect.stringContaining("anybody who is signed in: ")]);
   expect((await coverage("--format", "github")).out).toMatch(/^::error file=\S*menus\/herd\.yaml,line=15,/);
+});
+
+test("a proof that nothing but a level 0 breaks says so", async () => {
+  const own = await workFolder();
+  own.edit("menus/herd.yaml", "        route: card.events\n", "        route: card.events\n        access: { anyOf: [herd] }\n");
+  const { out } = await own.run("coverage", "--registry", "registry");
+  expect(out).toMatch(/whose `herd\.events` is 0: .*\n +It would hold if a level 0 took nothing away that a shorter name gives\.\n/);
 });

@@ -60,7 +60,7 @@ test("a snapshot that breaks a promise to a persona is not written, and the reas
   folder.edit("personas/breeder.yaml", "    allaitant: false", "    allaitant: false\nexpect:\n  sees: [card.list]");
   const { code, err } = await tool("snapshot", "--lang", "fr");
   expect(code).toBe(1);
-  expect(err).toContain("« breeder » doit voir « card.list » et ne le voit pas : un droit manque.");
+  expect(err).toContain("« breeder » doit voir « card.list » et ne le voit pas : un droit manque (monde fermé).");
   folder.edit("applications/herd/card.yaml", "    access: { anyOf: [desk] }\n", "");
   expect((await tool("snapshot")).code).toBe(0);
 });

@@ -36,6 +36,7 @@ export function randomRegistry(seed: number): RandomRegistry {
     const open = targets.filter((one, n) => n === 0 || hasAddress(one, routes));
     // A tile of several pages has an address for each: the check sees to that.
     return tileOf(id, "", 0, {
+      ...(random.chance(0.4) && { shortcut: true }),
       target: { kind: "route", targets: open.length > 1 && !hasAddress(open[0], routes) ? open.slice(1) : open },
     });
   };
@@ -50,10 +51,8 @@ export function randomRegistry(seed: number): RandomRegistry {
       },
     ),
   );
-  const tabs = {
-    desktop: random.chance(0.5) ? [tabOf("tab", "route", { targets: [...new Set([random.one(names), random.one(names)])] })] : [],
-    mobile: [],
-  };
+  const bar = () => (random.chance(0.5) ? [tabOf("tab", "route", { targets: [...new Set([random.one(names), random.one(names)])] })] : []);
+  const tabs = { desktop: bar(), mobile: bar() };
   const values = Object.fromEntries(["ONE", "TWO"].slice(0, random.one([0, 0, 1, 2])).map((value) => [value, random.one(names)]));
   const homes: RegistryTables["homes"] = {
     values,

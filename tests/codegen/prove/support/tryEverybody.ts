@@ -1,6 +1,7 @@
 import { follow, type Step } from "../../../../codegen/prove/follow";
 import { circumstancesOf, ENVIRONMENTS, type Environment } from "../../../../codegen/viewer/environments";
 import { viewerOf } from "../../../../codegen/viewer/userFile";
+import { routeAddress } from "../../../../src/domain/address/routeAddress";
 import { decideDashboard } from "../../../../src/domain/dashboards/decideDashboard";
 import { createResolver, type Resolver } from "../../../../src/domain/resolver/createResolver";
 import { everybody } from "./everybody";
@@ -44,6 +45,10 @@ function* offersTo(resolver: Resolver, { tables, entrances }: RandomRegistry, us
     for (const tile of groups.flatMap(({ tiles }) => tiles)) {
       const { href, target } = resolver.tile(tile);
       const n = tile.target.kind === "route" && target !== null ? tile.target.targets.indexOf(target) : -1;
+      const [first] = tile.shortcut === true && tile.target.kind === "route" ? tile.target.targets : [];
+      const route = tables.routes[first?.route ?? ""];
+      const address = first && route ? routeAddress(route, first.params, first.query) : {};
+      if (first && "href" in address) yield { claim: `shortcut-opens-route ${tile.id}`, href: address.href, names: first.route };
       yield { claim: n < 0 ? `link-opens-route ${tile.id}` : `tile-opens-route ${tile.id} ${n}`, href, names: target?.route ?? null };
     }
     const { defaultRoute } = section;
@@ -52,10 +57,11 @@ function* offersTo(resolver: Resolver, { tables, entrances }: RandomRegistry, us
     if (route && defaultRoute !== null && resolver.guard(route.guard).admitted && resolver.route(defaultRoute).href !== null)
       yield { claim: `section-opens-route ${section.id}`, href, names: defaultRoute };
   }
-  for (const tab of tables.tabs.desktop) {
-    const { visible, href, route } = resolver.tab(tab);
-    if (visible) yield { claim: `tab-opens-route desktop ${tab.id} ${route}`, href, names: route };
-  }
+  for (const device of ["desktop", "mobile"] as const)
+    for (const tab of tables.tabs[device]) {
+      const { visible, href, route } = resolver.tab(tab);
+      if (visible) yield { claim: `tab-opens-route ${device} ${tab.id} ${route}`, href, names: route };
+    }
   for (const tile of entrances.dashboards) {
     const { href } = decideDashboard(tables, resolver, tile, null);
     if (href !== null) yield { claim: `dashboard-opens-route ${tile.id}`, href, names: tile.route };
