@@ -2,6 +2,7 @@ import { accessOfRoute } from "../answer/accessAnswer";
 import { labelOf } from "../answer/labelOf";
 import { pagesOpened, partlyWords } from "../explain/whoHas";
 import type { LinkedRoute } from "../link/model";
+import { isEarlierName } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
 import type { Say } from "../messages/say";
 import { personasOf } from "../viewer/personaViewer";
@@ -49,6 +50,8 @@ export interface Page extends Named {
   readonly onlineOnly: readonly string[];
   /** Label of the page it leads to. */
   readonly leadsTo: string | null;
+  /** A name that another page had before: none of its own. */
+  readonly isEarlier: boolean;
 }
 
 export interface PageAccess {
@@ -102,10 +105,13 @@ export function catalogue(registry: Registry, language: string, say: Say): Catal
       everywhere: kept.map(({ label }) => label),
       onlineOnly: opened.filter((one) => !kept.includes(one)).map(({ label }) => label),
       leadsTo: leadsTo === undefined ? null : (text(`route.${leadsTo}`) ?? leadsTo),
+      isEarlier: isEarlierName(route),
     };
   };
   const domains = model.documents.domains.flatMap(({ document }) => document.domains);
-  const asked = routes.flatMap((route) => accessOfRoute(registry, route.name).flatMap(({ anyOf }) => anyOf ?? []));
+  const asked = routes
+    .filter((route) => !isEarlierName(route))
+    .flatMap((route) => accessOfRoute(registry, route.name).flatMap(({ anyOf }) => anyOf ?? []));
   return {
     people,
     domains: domains.map(({ id }) => ({

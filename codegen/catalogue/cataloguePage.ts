@@ -13,7 +13,7 @@ export function cataloguePage({ people, domains, grants, frames }: Catalogue, da
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Catalogue de Clarine</title>
 <style>${STYLE}</style></head>
 <body><header><h1>Catalogue de Clarine</h1>
-<p>${pages.length} pages, ${grants.length} droits, ${people.length} comptes de démonstration${day === "" ? "" : `, d'après le registre du ${longDay(day)}`}.
+<p>${pages.filter(({ isEarlier }) => !isEarlier).length} pages, ${grants.length} droits, ${people.length} comptes de démonstration${day === "" ? "" : `, d'après le registre du ${longDay(day)}`}.
 Qui voit une page est dit pour les comptes de démonstration ; pour tout autre compte, c'est le droit qui décide.</p>
 <nav>${contents.map(([id, label]) => `<a href="#${id}">${asMarkup(label)}</a>`).join("")}</nav></header>
 <main>

@@ -8,9 +8,9 @@ import { seenIn } from "./seen";
 import { committedSeen, SEEN } from "./seenFiles";
 import { readSeen } from "./seenText";
 
-/** Findings and names shown before the rest is a number. */
+/** Findings, and tiles or pages of one, shown before the rest is a number; who gains or loses is always told whole. */
 const MOST_FINDINGS = 10;
-const MOST_NAMES = 6;
+const MOST_ITEMS = 6;
 
 interface Change {
   readonly file: string;
@@ -39,7 +39,7 @@ export function seenFindings(path: string, registry: Registry): readonly Finding
   return [
     ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items, isNew }) => {
       const at = { ...startOf(`${SEEN}/${file}`), line, endLine: line };
-      const params = { items: short(items), gained: short(gained), lost: short(lost) };
+      const params = { items: short(items), gained: gained.join(", ") || "–", lost: lost.join(", ") || "–" };
       if (isNew && gained.length === 0) return finding(at, "seen-nobody", { items: params.items });
       const code = isNew ? "seen-new" : lost.length === 0 ? "seen-gained" : gained.length === 0 ? "seen-lost" : "seen-changed";
       return finding(at, code, params);
@@ -75,7 +75,7 @@ function changesOf(committed: ReadonlyMap<string, string>, seen: ReturnType<type
   return [...changes.values()];
 }
 
-function short(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return names.length === 0 ? "–" : [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`+${more}`] : [])].join(", ");
+function short(items: readonly string[]): string {
+  const more = items.length - MOST_ITEMS;
+  return [...items.slice(0, MOST_ITEMS), ...(more > 0 ? [`+${more}`] : [])].join(", ");
 }

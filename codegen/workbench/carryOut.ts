@@ -76,13 +76,16 @@ function patchText(before: RegistryFiles, after: RegistryFiles, shown: string, {
     .flatMap((file) => {
       const now = moved.get(file) ?? file;
       if (removed.includes(file)) return [`${shown}/${file} → –`];
-      const patch = structuredPatch(file, now, before.get(file) ?? "", after.get(now) ?? "", "", "", { context: 1 });
-      return [
-        now === file ? `${shown}/${file}` : `${shown}/${file} → ${shown}/${now}`,
-        ...patch.hunks.flatMap(({ newStart, lines }) => [`  @ ${newStart}`, ...lines.map((line) => `  ${line.replace(/\r$/, "")}`)]),
-      ];
+      const title = now === file ? `${shown}/${file}` : `${shown}/${file} → ${shown}/${now}`;
+      return [title, ...changedLines(before.get(file), after.get(now))];
     })
     .join("\n");
+}
+
+/** Lines that differ between two texts, with one around them; none where next to all do, which takes long to work out. */
+export function changedLines(before = "", after = ""): readonly string[] {
+  const { hunks } = structuredPatch("", "", before, after, "", "", { context: 1, maxEditLength: 1000 }) ?? { hunks: [] };
+  return hunks.flatMap(({ newStart, lines }) => [`  @ ${newStart}`, ...lines.map((line) => `  ${line.replace(/\r$/, "")}`)]);
 }
 
 function effectsText({ language, say }: Request, base: Side, head: Side): string {

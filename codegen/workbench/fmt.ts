@@ -6,9 +6,12 @@ import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
-import { writeFiles } from "./carryOut";
+import { changedLines, writeFiles } from "./carryOut";
 
-/** Lays every file out in one way; --check only says which are not. A file that cannot be read stays as it is. */
+/** Lines shown of what changes in a file. */
+const MOST_LINES = 20;
+
+/** Lays every file out in one way and shows what that changes; --check only says which are not. A file that cannot be read stays as it is. */
 export async function fmtCommand({ options, io, language, say, json }: Request): Promise<ExitCode> {
   const { path, shown } = directoryOf(options, "registry", io);
   const before = registryFiles(path);
@@ -20,7 +23,8 @@ export async function fmtCommand({ options, io, language, say, json }: Request):
     if (text === null) refused.push(`${shown}/${file}`);
     else after.set(file, text);
   }
-  const changed = [...after].flatMap(([file, text]) => (text === before.get(file) ? [] : [`${shown}/${file}`]));
+  const stale = [...after.keys()].filter((file) => after.get(file) !== before.get(file));
+  const changed = stale.map((file) => `${shown}/${file}`);
   const check = options.flags.has("check");
   if (!check) writeFiles(path, before, after);
   if (json) io.out(toJson({ written: check ? [] : changed, stale: check ? changed : [], refused }));
@@ -30,7 +34,16 @@ export async function fmtCommand({ options, io, language, say, json }: Request):
     const isBroken = (file: string) => errors.some((one) => `${shown}/${one.file}` === file);
     for (const file of refused) io.err(`${say(isBroken(file) ? "fmt-broken" : "fmt-refused", { file })}\n`);
     const count = { changed: changed.length, unchanged: documents.length - changed.length - refused.length };
-    const lines = changed.map((file) => (check ? say("fmt-stale", { file }) : say("wrote", { path: file })));
+    const lines = stale.flatMap((file) => {
+      const path = `${shown}/${file}`;
+      const differs = changedLines(before.get(file), after.get(file));
+      const rest = differs.length - MOST_LINES;
+      return [
+        check ? say("fmt-stale", { file: path }) : say("wrote", { path }),
+        ...differs.slice(0, MOST_LINES),
+        ...(rest > 0 ? [`  … +${rest}`] : []),
+      ];
+    });
     io.out(`${[...lines, check && changed.length > 0 ? say("fmt-checked", count) : say("fmt-done", count)].join("\n")}\n`);
   }
   return refused.length > 0 || (check && changed.length > 0) ? FINDINGS : CLEAN;

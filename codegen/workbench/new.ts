@@ -10,15 +10,26 @@ import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import type { Registry } from "../viewer/registry";
 import { carryOut, type Edited, editedRegistry } from "./carryOut";
-import { given, givenGroup, givenList, type Question } from "./questions";
+import { given, givenGroup, givenList, missingMisuse, type Question } from "./questions";
 
 const KINDS = ["tile", "route", "grant", "application", "persona"] as const;
+
+/** What has to be said of each; the rest may be left out. */
+const NEEDED: Readonly<Record<(typeof KINDS)[number], readonly Question[]>> = {
+  tile: ["route", "id", "fr", "icon", "section"],
+  route: ["name", "fr", "application"],
+  grant: ["name", "fr", "opens"],
+  application: ["id", "domain", "fr", "base", "name"],
+  persona: ["id", "fr", "description", "prenom", "nom", "origin", "connectedAs", "herd", "ville"],
+};
 
 /** A new entry where it belongs; what is not given is asked for in a terminal. */
 export async function newCommand(request: Request): Promise<ExitCode> {
   const { options, io, say } = request;
   const kind = KINDS.find((one) => one === options.words[0]);
   if (kind === undefined) throw new Misuse(said("new-nothing", {}));
+  const missing = io.ask === undefined ? NEEDED[kind].filter((name) => !options.values.has(name)) : [];
+  if (missing.length > 0) throw missingMisuse(request, missing);
   const edited = editedRegistry(request);
   if (edited === null) return FINDINGS;
   const inFrench = new Set<string>();

@@ -32,8 +32,14 @@ export async function given(request: Request, registry: Registry, question: Ques
     else if (value !== "") return value;
     else if (request.io.ask !== undefined) request.io.err(`${request.say("ask-empty")}\n`);
     if (option === undefined && request.io.ask !== undefined) continue;
-    throw new Misuse(said("new-missing", { name: question, what: request.say(`ask.${question}`) }));
+    throw missingMisuse(request, [question]);
   }
+}
+
+/** All that was not said where nobody can be asked. */
+export function missingMisuse({ say }: Request, missing: readonly Question[]): Misuse {
+  const options = missing.map((name) => say("pair", { name: `--${name}`, value: say(`ask.${name}`) })).join("; ");
+  return new Misuse(said("new-missing", { options }));
 }
 
 /** Names separated by commas, else answered one after the other; none where nobody can answer. */

@@ -46,6 +46,15 @@ test("a page says what opens it, who sees it, what it does without network, and 
   ).toBe("Événements card.events /events/:view? Troupeau › Vêlages Événements herd.events consulter 2026-03-01 1 sur 1 Éleveur");
 });
 
+test("an earlier name of a page stands in the catalogue, leading to it, and is counted nowhere", async () => {
+  const named = edited("applications/herd/card.yaml", "  card.report:\n", "  card.report:\n    aliases: { card.summary: {} }\n");
+  const [plain, page] = await Promise.all([baseWith({}), baseWith(named)].map((files) => pageOf(registryFolder(files))));
+  expect(page).toContain("<code>card.summary</code><br>Mène à « Rapports ».");
+  const counts = (text = "") => [...text.matchAll(/<td[^>]*>\d+<\/td>|\d+ pages/g)].map(([count]) => count);
+  expect(counts(page)).toEqual(counts(plain));
+  expect(counts(page).length).toBeGreaterThan(2);
+});
+
 test("an account for whom a page is open in some of its herds alone is told with these herds", async () => {
   const beef = "  - { numCheptel: FR35123458, raisonSociale: A, nom: A, prenom: A, ville: A, laitier: false, allaitant: true }";
   const files = baseWith({

@@ -40,7 +40,7 @@ export const enEdit = {
   "remove-open.each": '"{name}" comes from a list there (each:): change the list, or that entry.',
   "remove-open.needed": '"{name}" has to stand there: put something else in its place, or remove that entry.',
   "new-nothing": "Say what is new: tile, route, grant, application or persona.",
-  "new-missing": "Say --{name} too: {what}.",
+  "new-missing": "Say too: {options}.",
   "new-to-translate": "To translate: {languages} (the French text stands there for now), in {files}.",
   "new-no-section": 'There is no section "{section}"{suggestion}.',
   "new-no-group": 'The section "{section}" has no group "{group}". It has: {known}.',

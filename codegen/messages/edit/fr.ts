@@ -42,7 +42,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "remove-open.each": "« {name} » y vient d'une liste (each:) : changez la liste, ou cette entrée.",
   "remove-open.needed": "« {name} » y est nécessaire : mettez autre chose à sa place, ou supprimez cette entrée.",
   "new-nothing": "Dites ce qui est nouveau : tile, route, grant, application ou persona.",
-  "new-missing": "Donnez aussi --{name} : {what}.",
+  "new-missing": "Donnez aussi {options}.",
   "new-to-translate": "À traduire : {languages} (le texte français y est pour l'instant), dans {files}.",
   "new-no-section": "Il n'y a pas de rubrique « {section} »{suggestion}.",
   "new-no-group": "La rubrique « {section} » n'a pas de groupe « {group} ». Les siens : {known}.",

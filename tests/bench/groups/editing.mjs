@@ -20,6 +20,7 @@ export async function measure() {
     figure({ name: "completion", value: await completion(), unit: "ms", bound: COMPLETION_BOUND_MS }),
     figure({ name: "save-to-page", value: saved.text, unit: "ms", bound: SAVE_BOUND_MS }),
     figure({ name: "mistake-to-page", value: saved.mistake, unit: "ms", bound: SAVE_BOUND_MS }),
+    figure({ name: "warning-to-page", value: saved.warning, unit: "ms", bound: SAVE_BOUND_MS }),
   ];
 }
 
@@ -44,7 +45,7 @@ async function completion() {
   }
 }
 
-/** From the write on the disk to the words on the open page: another text, and a mistake. */
+/** From the write on the disk to the words on the open page: another text, a mistake, and what is a warning alone. */
 async function saves() {
   const { watchedCopy } = await load("tests/e2e/support/watchedCopy.ts");
   const { freePort } = await load("tests/e2e/support/hostilePlace.ts");
@@ -67,7 +68,11 @@ async function saves() {
       const wrong = `sante.unknown${++round}`;
       return shows(good.replace(ROUTE, `route: ${wrong}`), { where: "body", words: wrong });
     });
-    return { text, mistake };
+    const warning = await medianOf(() => {
+      const words = `L'${"o".repeat(++round)}ffre`;
+      return shows(good.replace("fr: Parage,", `fr: "${words}",`), { where: "body", words });
+    });
+    return { text, mistake, warning };
   } finally {
     await browser.close();
     await copy.stop();

@@ -77,6 +77,8 @@ test("a demo account is written with its herd and rights, and what nobody answer
   const account = ["--origin", "ELEVEUR", "--connectedAs", "PROPRIO", "--droits", "herd.events", "--herd", "FR01000017"];
   const persona = ["new", "persona", "--id", "ain", ...who, ...account];
   expect(await tool(...persona)).toMatchObject({ code: 2, err: expect.stringMatching(/^[^\n]*--ville[^\n]*\n[^\n]*new --help\n$/) });
+  const { err } = await tool("new", "tile", "--id", "one", "--lang", "fr");
+  expect(err.match(/--\w+/g)).toEqual(["--route", "--fr", "--icon", "--section", "--help"]);
   const { code, out } = await tool(...persona, "--ville", "Bourg-en-Bresse");
   expect([code, out]).toEqual([0, expect.stringContaining("email: luc.le.gall@ferme.example")]);
   expect((await folder.run("menu", "--persona", "ain", "--registry", folder.registry)).out).toContain("Calvings");

@@ -56,6 +56,17 @@ test("what a persona sees otherwise is an error at the line of the snapshot, one
   expect(await findings()).toEqual([]);
 });
 
+test("everybody who no longer sees something is named", async () => {
+  const own = await workFolder();
+  const breeder = readFileSync(join(own.registry, "personas/breeder.yaml"), "utf8");
+  const ids = Array.from({ length: 7 }, (_, n) => `breeder${n}`);
+  for (const id of ids) writeFileSync(join(own.registry, `personas/${id}.yaml`), breeder.replace("id: breeder", `id: ${id}`).replace("anne@", `${id}@`));
+  await own.run("snapshot", "--registry", "registry");
+  own.edit("applications/herd/card.yaml", "    path: animaux\n", "    path: animaux\n    access: { anyOf: [desk] }\n");
+  const { out } = await own.run("check", "--registry", "registry", "--lang", "fr");
+  expect(out).toContain(` Plus vu par : ${["breeder", ...ids].join(", ")}.\n`);
+});
+
 test("a snapshot that breaks a promise to a persona is not written, and the reason is the resolver's", async () => {
   folder.edit("personas/breeder.yaml", "    allaitant: false", "    allaitant: false\nexpect:\n  sees: [card.list]");
   const { code, err } = await tool("snapshot", "--lang", "fr");

@@ -47,8 +47,8 @@ function* offersTo(resolver: Resolver, { tables, entrances }: RandomRegistry, us
       const n = tile.target.kind === "route" && target !== null ? tile.target.targets.indexOf(target) : -1;
       const [first] = tile.shortcut === true && tile.target.kind === "route" ? tile.target.targets : [];
       const route = tables.routes[first?.route ?? ""];
-      const address = first && route ? routeAddress(route, first.params, first.query) : {};
-      if (first && "href" in address) yield { claim: `shortcut-opens-route ${tile.id}`, href: address.href, names: first.route };
+      const address = first && route ? routeAddress(route, first.params, first.query) : null;
+      if (first && address && "href" in address) yield { claim: `shortcut-opens-route ${tile.id}`, href: address.href, names: first.route };
       yield { claim: n < 0 ? `link-opens-route ${tile.id}` : `tile-opens-route ${tile.id} ${n}`, href, names: target?.route ?? null };
     }
     const { defaultRoute } = section;
