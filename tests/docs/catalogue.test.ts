@@ -23,7 +23,7 @@ test("the catalogue has every page, grant, account and frame of the product, and
 test("a page says what opens it, who sees it, what it does without network, and who answers for it since when", async () => {
   const card = "applications/herd/card.yaml";
   const files = new Map(
-    baseWith(edited(card, "label: { fr: Fiche animale, en: Animal card }", "label: { fr: <b>Fiche</b>, en: Card }\nowner: Équipe fiche")),
+    baseWith(edited(card, "label: { fr: Fiche animale, en: Animal card }", "label: { fr: Fiche <3 & co, en: Card }\nowner: Équipe fiche")),
   );
   const text = files.get(card) ?? "";
   files.set(
@@ -35,7 +35,7 @@ test("a page says what opens it, who sees it, what it does without network, and 
   );
   const page = await pageOf(registryFolder(files));
   expect(page).toContain(
-    "<b>&lt;b&gt;Fiche&lt;/b&gt;</b> <code>card</code> <small>cadre <code>/card/</code> · responsable : Équipe fiche</small>",
+    "<b>Fiche &lt;3 &amp; co</b> <code>card</code> <small>cadre <code>/card/</code> · responsable : Équipe fiche</small>",
   );
   const row = /<tr><td[^>]*><b>Événements<\/b>.*/.exec(page)?.[0] ?? "";
   expect(
