@@ -50,8 +50,8 @@ export const COMMANDS = {
   diff: {
     word: "SIDES",
     sentence: true,
-    values: REPORT,
-    flags: ["no-new-access"],
+    values: { persona: "ID", ...REPORT },
+    flags: ["no-new-access", "strict"],
     load: async () => (await import("../workbench/diff")).diffCommand,
   },
   accept: {

@@ -2,7 +2,7 @@ import { acceptanceOf, newAcceptances, unusedAcceptances } from "./acceptances";
 import { accessEffects } from "./accessEffects";
 import { addedRoutes } from "./addedRoutes";
 import { applicationEffects } from "./applicationEffects";
-import { type Effect, isLess, isMore, isWaiting } from "./effect";
+import { type Effect, isBreaking, isMore, isWaiting } from "./effect";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
 import { isLoss, type PersonaChange, personaChanges } from "./personaChanges";
@@ -28,11 +28,13 @@ export interface Diff {
 export interface DiffOptions {
   /** Every widening waits for a yes. */
   readonly noNewAccess: boolean;
+  /** And so does what takes something away from nobody of the demo. */
+  readonly strict?: boolean;
   /** Day as YYYY-MM-DD, from which on an acceptance may be over. */
   readonly today: string;
 }
 
-export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions): Diff {
+export function diff(base: Side, head: Side, { noNewAccess, strict = false, today }: DiffOptions): Diff {
   const personas = personaChanges(base, head);
   const routes = routeChanges(base, head);
   const access = accessEffects(routes, head, personas);
@@ -55,7 +57,10 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const found = withUnexplained([...told, ...values], head, personas);
   const given = newAcceptances(base, head);
   const effects = [...found, ...unusedAcceptances(found, given)]
-    .map((effect): Effect => (noNewAccess && effect.answer === "none" && isMore(effect) ? { ...effect, answer: "yes" } : effect))
+    .map((effect): Effect => {
+      const isAsked = ((noNewAccess || strict) && isMore(effect)) || (strict && isBreaking(effect));
+      return isAsked && effect.answer === "none" ? { ...effect, answer: "yes" } : effect;
+    })
     .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, given, today) }))
     .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);
   return { ok: !effects.some(isWaiting), effects, personas, routes, tiles };
@@ -65,7 +70,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
 function rank(effect: Effect): number {
   const { answer, kind, personas } = effect;
   if (answer === "impossible") return 0;
-  if (!isWaiting(effect)) return answer !== "none" ? 6 : isLess(effect) ? 7 : 8;
+  if (!isWaiting(effect)) return answer !== "none" ? 6 : isBreaking(effect) ? 7 : 8;
   // What might say why comes first.
   if (kind === "unexplained") return 5;
   if (kind === "any-account" || kind === "public") return 1;

@@ -95,13 +95,20 @@ export interface Acceptance {
   readonly until?: string | undefined;
 }
 
-/** Whether it takes something away, be it only a promise or what nobody of the demo has. */
-export function isLess({ kind, personas, witness }: Effect): boolean {
-  return (
-    isLoss(personas) ||
-    witness.loses !== undefined ||
-    ["narrowed", "changed", "tile-removed", "persona-gone", "persona-promise", "dead-grant"].includes(kind)
-  );
+/** What people, links and other programs count on and is gone, or is not what it was, whoever the demo has. */
+const BREAKING: ReadonlySet<EffectKind> = new Set([
+  ...(["narrowed", "changed", "renamed", "removed", "redirected", "other-application", "parameter", "parameter-renamed"] as const),
+  ...(["param-type", "code", "tile-removed", "persona-gone", "persona-promise", "dead-grant"] as const),
+]);
+/** What only lets somebody in, be it that it waits. */
+const OPENING: ReadonlySet<EffectKind> = new Set(["public", "any-account", "widened", "held-at-once"]);
+
+/** Whether it takes something away or makes it another, be it only a promise or what nobody of the demo has. */
+export function isBreaking(effect: Effect): boolean {
+  const { kind, before, answer, personas, witness } = effect;
+  // A value that waits, and that was not just allowed more.
+  const isOther = answer !== "none" && before !== null && !OPENING.has(kind) && !isMore(effect);
+  return isLoss(personas) || witness.loses !== undefined || BREAKING.has(kind) || isOther;
 }
 
 /** Whether somebody has more by it, be it nobody of the demo. */

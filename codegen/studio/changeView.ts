@@ -74,7 +74,10 @@ export interface Compared {
 }
 
 export function compared(base: Side, head: Side, today: string): Compared {
-  return { result: diff(base, head, { noNewAccess: false, today }), wording: { base, head, language: FRENCH, say: sayIn(FRENCH) } };
+  return {
+    result: diff(base, head, { noNewAccess: false, today }),
+    wording: { base, head, language: FRENCH, say: sayIn(FRENCH), asked: base.shown },
+  };
 }
 
 export function effectViews({ result, wording }: Compared): readonly EffectView[] {

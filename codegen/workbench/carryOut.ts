@@ -91,7 +91,7 @@ export function changedLines(before = "", after = ""): readonly string[] {
 function effectsText({ language, say }: Request, base: Side, head: Side): string {
   const { effects } = diff(base, head, { noNewAccess: false, today: "" });
   const spoken = head.model.documents.languages.some(({ document }) => document.languages.some(({ id }) => id === language));
-  const wording = { base, head, language: spoken ? language : defaultLanguage(head), say };
+  const wording = { base, head, language: spoken ? language : defaultLanguage(head), say, asked: base.shown };
   if (effects.length === 0) return `${say("edit-no-effect")}\n`;
   const lines = effects.flatMap((effect) => [
     `  ${headline(effect, wording)}`,

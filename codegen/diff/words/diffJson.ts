@@ -1,5 +1,5 @@
 import type { Diff } from "../diff";
-import { isWaiting } from "../effect";
+import { isBreaking, isWaiting } from "../effect";
 import { headline } from "./headline";
 import type { Wording } from "./reachWords";
 
@@ -10,7 +10,7 @@ export function diffJson({ ok, effects, personas, routes, tiles }: Diff, wording
     ...tiles.map(({ tile, change, gains, loses }) => ({ subject: tile, kind: "tile", change, ...witnesses(gains, loses) })),
   ];
   const inWords = effects.map((effect) => ({ ...effect, headline: headline(effect, wording), waiting: isWaiting(effect) }));
-  const breaking = inWords.filter(({ kind }) => ["renamed", "removed", "parameter", "narrowed", "changed"].includes(kind));
+  const breaking = inWords.filter(isBreaking);
   return { ok, personas, access, breaking, effects: inWords };
 }
 

@@ -1,59 +1,70 @@
 import type { Diff } from "../diff";
-import { type Effect, isWaiting } from "../effect";
+import { isWaiting } from "../effect";
 import type { PersonaChange } from "../personaChanges";
-import { effectLines } from "./effectLines";
-import { headline } from "./headline";
+import { type Entry, entriesOf, fitted, MOST_BLOCKS } from "./entries";
 import { namesOf, type Wording } from "./reachWords";
+import { metPersonas, summaryLines } from "./summary";
 
 /** Marks the one comment of a pull request that is written anew. */
 export const MARKER = "<!-- clarine:registre -->";
-const MOST_BLOCKS = 5;
+/** As much as people read of a comment: some 12 kB. */
+const MOST_LINES = 60;
+/** Marker, verdict, summary, titles and what is said below, with the lines between them. */
+const FRAME_LINES = 16;
 const MOST_ROWS = 16;
 /** Below the limit of a comment, with room for what a bot adds. */
 const MOST_CHARACTERS = 60_000;
 
 /** The comment of a pull request: the verdict, what waits for an answer, what does not, and a table by persona. */
-export function diffMarkdown({ effects, personas }: Diff, wording: Wording): string {
-  const { say } = wording;
-  const waiting = effects.filter(isWaiting);
+export function diffMarkdown(result: Diff, wording: Wording): string {
+  const { effects } = result;
+  const { say, asked } = wording;
+  const waiting = effects.filter(isWaiting).length;
   const sides = { base: wording.base.shown, head: wording.head.shown };
   const verdict =
-    waiting.length > 0
-      ? `⛔ ${say("markdown-waits", { waiting: waiting.length })}`
+    waiting > 0
+      ? `⛔ ${say("markdown-waits", { waiting })}`
       : effects.length > 0
         ? `✅ ${say("markdown-calm", { count: effects.length })}`
         : `✅ ${say("markdown-none")}`;
-  const rest = effects.filter((effect) => !isWaiting(effect));
-  const met = personas
-    .filter(hasChanged)
-    .sort((one, other) => weight(other.lost) - weight(one.lost) || weight(other.gained) - weight(one.gained));
+  const [met, summary] = [metPersonas(result), summaryLines(result, wording)];
+  const table = met.length === 0 ? [] : [personaTable(met, wording)];
+  const room = MOST_LINES - FRAME_LINES - table.join("").split("\n").length;
+  const entries = entriesOf(effects, wording);
+  const numbers = new Map(entries.map((entry, n) => [entry, n + 1]));
+  const { waits, rest, left, isCut } = fitted(entries, room, (entry) => block(entry, numbers.get(entry) ?? 0, wording), titleOf);
+  const [blocks, titles] = [waits.slice(0, MOST_BLOCKS), waits.slice(MOST_BLOCKS)];
   const text = [
     MARKER,
     `### ${verdict}`,
-    ...waiting.slice(0, MOST_BLOCKS).map((effect, index) => block(effect, index + 1, wording)),
-    ...(waiting.length > MOST_BLOCKS ? [say("markdown-more", { count: waiting.length - MOST_BLOCKS })] : []),
-    ...(rest.length === 0
-      ? []
-      : [
-          [
-            `#### ${say("markdown-rest")}`,
-            ...rest.map((effect) => `- ${escaped([headline(effect, wording), ...effectLines(effect, wording)].join(" — "))}`),
-          ].join("\n"),
-        ]),
-    ...(met.length === 0 ? [] : [personaTable(met, wording)]),
+    ...(summary.length === 0 ? [] : [summary.map((line) => `${bold(line)}  `).join("\n")]),
+    ...blocks.map((lines) => lines.join("\n").trimEnd()),
+    ...(titles.length === 0 ? [] : [titles.join("\n")]),
+    ...(rest.length === 0 ? [] : [[`#### ${say("markdown-rest")}`, ...rest].join("\n")]),
+    ...table,
+    ...(left === 0 ? [] : [escaped(say("diff-left", { count: left }))]),
+    ...(isCut ? [say("markdown-all", { asked })] : []),
     escaped(say("markdown-sides", sides)),
   ].join("\n\n");
   return `${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n\n${say("markdown-cut", { count: text.length - MOST_CHARACTERS })}` : text}\n`;
 }
 
-function block(effect: Effect, number: number, wording: Wording): string {
+function block({ effect, headline, alike, lines }: Entry, number: number, wording: Wording): readonly string[] {
+  const all = [...(alike === null ? [] : [alike]), ...lines];
+  if (!isWaiting(effect)) return [`- ${escaped([headline, ...all].join(" — "))}`];
   const { id, place, answer } = effect;
   const yes = answer === "impossible" ? [] : [`\`npm run -s registry -- accept ${id} --base ${wording.base.shown} --why "…"\``];
   return [
-    `#### ${number}. ${escaped(headline(effect, wording))} · \`${id}\``,
-    ...effectLines(effect, wording).map((line) => `${escaped(line)}  `),
+    `#### ${number}. ${escaped(headline)} · \`${id}\``,
+    ...all.map((line) => `${escaped(line)}  `),
     [...(place === null ? [] : [`\`${place.file}:${place.line}\``]), ...yes].join(" · "),
-  ].join("\n");
+    "",
+  ];
+}
+
+function titleOf({ effect: { id, place }, headline, alike }: Entry): readonly string[] {
+  const where = place === null ? [] : [`\`${place.file}:${place.line}\``];
+  return [[`- ${escaped(headline)}`, `\`${id}\``, ...(alike === null ? [] : [escaped(alike)]), ...where].join(" · ")];
 }
 
 function personaTable(met: readonly PersonaChange[], wording: Wording): string {
@@ -66,16 +77,14 @@ function personaTable(met: readonly PersonaChange[], wording: Wording): string {
     rows.set(key, [...(rows.get(key) ?? []), one]);
   }
   const lines = [...rows].slice(0, MOST_ROWS).map(([counts, alike]) => `| ${escaped(namesOf(alike, wording))} | ${counts} |`);
+  if (rows.size > MOST_ROWS) lines.push(`| ${say("effect-texts-more", { count: rows.size - MOST_ROWS })} | | |`);
   const head = `| ${say("markdown-persona")} | ${say("markdown-tiles")} | ${say("markdown-screens")} |\n|---|---:|---:|`;
   return `<details><summary>${say("markdown-personas", { count: met.length })}</summary>\n\n${head}\n${lines.join("\n")}\n\n</details>`;
 }
 
-function hasChanged({ gained, lost, home }: PersonaChange): boolean {
-  return weight(gained) + weight(lost) > 0 || home !== null;
-}
-
-function weight({ tiles, routes }: PersonaChange["gained"]): number {
-  return tiles.length + routes.length;
+/** What is bold in a sentence of the tool stays so. */
+function bold(text: string): string {
+  return text.split("**").map(escaped).join("**");
 }
 
 /** Labels are text of the registry: none of it is markup. */

@@ -47,6 +47,7 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
     ...(answer === "impossible" ? [say("accept-impossible")] : []),
+    ...(answer === "second-person" && !accepted ? [say("answer-second-person")] : []),
     ...(remedy === undefined || answer === "impossible" || answer === "none" || accepted || (kind === "any-account" && before === null)
       ? []
       : [remedyWords(remedy, before ?? "", base, say)]),

@@ -116,16 +116,27 @@ function actLine({ subjects: [subject = ""], before, after }: Effect, wording: W
 function valueLine(kind: ValueKind, { subjects: [subject = ""], before, after }: Effect, wording: Wording): string {
   const { say } = wording;
   return say(subject.startsWith("settings features.") ? "effect.feature" : `effect.${kind}`, {
-    subject: subjectWords(subject, wording),
+    subject: valueSubject(subject, wording),
     before: valueWords(before, after, say),
     after: valueWords(after, before, say),
   });
 }
 
-/** `application gedeos login.grant`: the application as people call it. */
-function subjectWords(subject: string, wording: Wording): string {
-  const [, id, rest = ""] = /^application (\S+)(.*)$/.exec(subject) ?? [];
-  return id === undefined ? subject : `${applicationWords(id, wording)}${rest}`;
+/** What it is about, by the name that people call it. */
+export function subjectWords(effect: Effect, wording: Wording): string {
+  const { kind, subjects } = effect;
+  const [subject = ""] = subjects;
+  if (subjects.length > 1) return screensOf(effect, wording);
+  const label = labelIn(wording, prefixOf(kind), subject);
+  return label === subject ? valueSubject(subject, wording) : label;
+}
+
+/** `application gedeos login.grant`, `domains productions.covers`: whose value it is as people call it, then its name in the file. */
+function valueSubject(subject: string, wording: Wording): string {
+  const [, kind = "", name = "", rest = ""] = /^(application |domains domains\.)([^ .]+)[ .]?(.*)$/.exec(subject) ?? [];
+  if (kind === "") return subject;
+  if (kind === "application ") return `${applicationWords(name, wording)}${rest === "" ? "" : ` ${rest}`}`;
+  return wording.say("value-of-domain", { label: labelIn(wording, "domain", name), name: rest });
 }
 
 /** A value as it is written, as far as a line goes: of a list of many names those that the other has not. */

@@ -13,6 +13,8 @@ export interface Wording {
   readonly head: Side;
   readonly language: string;
   readonly say: Say;
+  /** What was compared, as it was asked for: `main`, `main autumn --strict`. */
+  readonly asked: string;
   /** Names all, where it is read at leisure; else the first ones. */
   readonly isWhole?: boolean;
 }
@@ -22,9 +24,15 @@ export const MOST_NAMES = 5;
 
 /** Labels of personas, the first ones by name. */
 export function namesOf(personas: readonly Pick<PersonaChange, "id">[], wording: Wording): string {
-  const names = personas.map(({ id }) => labelIn(wording, "persona", id));
-  if (wording.isWhole === true || names.length <= MOST_NAMES + 1) return names.join(" · ");
-  return wording.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
+  return firstOf(
+    personas.map(({ id }) => labelIn(wording, "persona", id)),
+    wording,
+  );
+}
+
+export function firstOf(names: readonly string[], { say, isWhole }: Wording): string {
+  if (isWhole === true || names.length <= MOST_NAMES + 1) return names.join(" · ");
+  return say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
 }
 
 /** A text of the newer side, else of the older one, else the name itself. */
@@ -63,7 +71,8 @@ export function reachWords(
   }));
 }
 
-function whatOf(
+/** What it is that somebody gains, or loses. */
+export function whatOf(
   { tiles, routes, sections, offline, tabs, features, devices, kept, modes, addresses, ways }: Reach,
   wording: Wording,
 ): string {
@@ -113,7 +122,7 @@ function whatOf(
 }
 
 /** One line for all whose home changes alike. */
-export function homeLines({ personas }: Effect, wording: Wording): readonly string[] {
+export function homeLines({ personas }: Pick<Effect, "personas">, wording: Wording): readonly string[] {
   const homes = new Map(personas.flatMap(({ home }) => (home === null ? [] : [[JSON.stringify(home), home] as const])));
   return [...homes].map(([key, { before, after }]) => {
     const who = namesOf(

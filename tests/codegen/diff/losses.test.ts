@@ -40,7 +40,7 @@ test.each(LOSSES)(
   ({ edits, says, dit = [], seen = "", noNewAccess = false, before }) => {
     const [head, from] = [sideOf(edits), before ? sideOf(before) : base];
     const result = diff(from, head, { ...OPTIONS, noNewAccess });
-    const textIn = (language: Language) => diffText(result, { base: from, head, language, say: sayIn(language) });
+    const textIn = (language: Language) => diffText(result, { base: from, head, language, say: sayIn(language), asked: "main" });
     const [text, texte] = [textIn("en"), textIn("fr")];
     for (const words of says) expect(text).toContain(words);
     for (const words of dit) expect(texte).toContain(words);

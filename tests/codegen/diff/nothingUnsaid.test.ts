@@ -7,7 +7,7 @@ import { add, type Edit, narrowedApplication, newApplication, newTile, openedDom
 
 const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
 const base = sideWith();
-const WORDING = { base, head: base, language: "en", say: sayIn("en") };
+const WORDING = { base, head: base, language: "en", say: sayIn("en"), asked: "main" };
 const CONSEILLER = "personas/conseiller.yaml";
 
 test("ALL that opens everything waits for a yes, and says whom it is about although no demo account holds it", () => {
