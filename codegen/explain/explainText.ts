@@ -41,10 +41,15 @@ function detailLines(details: Explanation["details"], say: Say): readonly string
   let key: Detail;
   for (key in details) {
     const value = details[key] ?? [];
-    const shown = Array.isArray(value) ? value.join(", ") : String(value);
+    const shown = Array.isArray(value) ? value.join(", ") : key === "opens" ? opensWords(String(value), say) : String(value);
     if (value !== false && shown !== "") lines.push(`  ${say("pair", { name: say(`noun.${key}`), value: shown })}`);
   }
   return lines;
+}
+
+/** What a section opens is a word of the registry; what a grant opens is a sentence of its own. */
+function opensWords(value: string, say: Say): string {
+  return value === "tiles" || value === "home" || value === "workshops" ? say(`opens.${value}`) : value;
 }
 
 function accessLine(access: AccessAnswer, registry: string, say: Say): string {

@@ -6,7 +6,7 @@ import { pathOf, type Report, type Table } from "./report";
 const STYLE = `:root{color-scheme:light dark;--bg:#f5f7f2;--surface:#fff;--text:#14201a;--muted:#46554b;--line:#dee4db;--good:#1b6330;--bad:#b3261e;--warn:#7a4f00}
 @media (prefers-color-scheme:dark){:root{--bg:#0d1410;--surface:#161f19;--text:#e6efe8;--muted:#a9b8ae;--line:#27332b;--good:#7ccb8f;--bad:#ffb4ab;--warn:#f2c14e}}
 body{margin:0;background:var(--bg);color:var(--text);font:16px/1.5 system-ui,sans-serif}main{max-width:960px;margin:0 auto;padding:32px 16px}
-h1{font-size:24px;line-height:1.25;margin:0 0 24px;padding-left:12px;border-left:4px solid var(--bad)}h1.ok{border-color:var(--good)}h2{font-size:16px;margin:32px 0 8px}
+h1{font-size:24px;line-height:1.25;margin:0 0 24px;padding-left:12px;border-left:4px solid var(--bad)}h1.ok{border-color:var(--good)}h2{font-size:16px;margin:32px 0 8px;overflow-wrap:anywhere}
 ol{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:12px 16px;border-top:1px solid var(--line)}li:first-child{border:0}
 .error b{color:var(--bad)}.warning b{color:var(--warn)}p{margin:0}small,.hint{color:var(--muted);font-size:14px}code{font:14px ui-monospace,monospace}
 div{overflow-x:auto}table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line);font-variant-numeric:tabular-nums}
@@ -35,7 +35,7 @@ function item({ severity, code, message, hint, line }: Diagnostic): string {
 }
 
 function tableText({ title, head, rows }: Table): string {
-  const isNumber = head.map((_, n) => rows.every((cells) => /^[\d\s+−]*$/.test(cells[n] ?? "")));
+  const isNumber = head.map((_, n) => n > 0 && rows.every((cells) => /^[^\p{L}]*$/u.test(cells[n] ?? "")));
   const row = (cells: readonly string[], tag: "td" | "th") =>
     `<tr>${cells.map((cell, n) => `<${tag}${isNumber[n] ? ' class="n"' : ""}>${asMarkup(cell)}</${tag}>`).join("")}</tr>`;
   return `<h2>${asMarkup(title)}</h2><div><table>${row(head, "th")}${rows.map((cells) => row(cells, "td")).join("")}</table></div>`;
