@@ -30,7 +30,8 @@ export async function acceptCommand(request: Request): Promise<ExitCode> {
   if (until !== undefined && !(z.iso.date().safeParse(until).success && until >= today))
     throw new Misuse(said("accept-until", { until: visible(until), today }));
   const base = options.values.get("base") ?? "main";
-  const comparison = compare(request, base, undefined);
+  // Whatever may wait for whoever asks for more.
+  const comparison = compare(request, base, undefined, true);
   if (comparison === null) return FINDINGS;
   const { result, wording } = comparison;
   const found = result.effects.filter(({ id, answer }) => answer !== "none" && id.startsWith(name));
