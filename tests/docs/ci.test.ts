@@ -56,14 +56,15 @@ test("the comment of a pull request with five changes says of each what happens 
   const fed = "Conseiller · Éleveuse laitière · Éleveuse lait et viande · Éleveur allaitant · Éleveur, plusieurs élevages";
   expect(waits).toContain(`gagnent : ${unfed} : ${TILES} tuiles, ${SCREENS} écrans, toute la rubrique Alimentation`);
   expect(waits).toContain("accueil de Compte sans droit : Envois → Stocks d’aliments");
+  expect(waits).toContain("attend le oui d'une seconde personne");
+  expect(waits).toMatch(/^\*\*Gagnent\*\* \d+ personas sur 13\. \*\*Perd\*\* 1 : Conseiller\. {2}$/m);
   expect(waits).toContain("perd : Conseiller : 1 tuile, 1 écran, toute la rubrique Santé");
   expect(waits).toContain(`gagnent : ${fed} : 1 écran`);
   const withHealth = "Éleveuse laitière · Éleveuse lait et viande · Éleveur, plusieurs élevages · Salariée · Tous les droits";
   expect(rest.split("\n\n")[0]?.trim().split("\n")).toEqual([
     "- Le droit sante.bilan.innoval n'ouvre plus rien",
     "- « Bilan mamelle » change de nom, l'ancien et son adresse y mènent : sante.mamelle.home → sante.mamelle.bilan",
-    "- Nouveau : « Robot » — ouvert par : alimentation.robot — gagne : Tous les droits : 1 écran",
-    "- À servir : /feeding-robot, pour « Robot »",
+    "- Nouveau : « Robot » — À servir : /feeding-robot, pour « Robot » — ouvert par : alimentation.robot — gagne : Tous les droits : 1 écran",
     `- Nouvelle tuile « Colostrum » — gagnent : ${withHealth} : 1 tuile`,
   ]);
   expect(comment.split("\n").filter((line) => /^\| .*\d/.test(line))).toEqual([
