@@ -74,13 +74,27 @@ describe("a slip", () => {
 });
 
 describe("the order of what is found", () => {
-  test("the start of the name comes before a word start, that before other words, and those before the inside of a word", () => {
-    const texts = [{ title: "Rations", more: ["lot"] }, ...titles("Pilotage", "Tri du lot", "Lots")];
-    expect(find(texts, "lot").items).toEqual(["Lots", "Tri du lot", "Rations", "Pilotage"]);
+  test("the whole name comes first, then a whole word of it, then its start, then the start of another word, then the inside of one", () => {
+    const texts = titles("Laiterie Nord", "Pilaitage", "Les laitières", "Lait", "Tank à lait");
+    expect(find(texts, "lait").items).toEqual(["Lait", "Tank à lait", "Laiterie Nord", "Les laitières", "Pilaitage"]);
   });
 
-  test("of two word starts the whole word comes first, and of equal ones the earlier entry", () => {
-    expect(find(titles("Les laitières", "Le lait"), "lait").items).toEqual(["Le lait", "Les laitières"]);
+  test.each([
+    ["traite", ["Salle de traite", "Traitements en cours"]],
+    ["jour", ["Tâches du jour", "Journal d’alimentation"]],
+    ["lait", ["Tank à lait", "Laiterie Nord"]],
+    ["en cours traite", ["Traite en cours", "Traitements en cours"]],
+  ])("%s: a whole word comes before the start of a longer one, whichever entry is the earlier", (typed, order) => {
+    expect(find(titles(...order), typed).items).toEqual(order);
+    expect(find(titles(...order.toReversed()), typed).items).toEqual(order);
+  });
+
+  test("words of the name come before other words of the entry, and those before the inside of a word", () => {
+    const texts = [{ title: "Rations", more: ["lot"] }, ...titles("Pilotage", "Tri du lot", "Lots")];
+    expect(find(texts, "lot").items).toEqual(["Tri du lot", "Lots", "Rations", "Pilotage"]);
+  });
+
+  test("of equal ones the earlier entry comes first", () => {
     expect(find(titles("Tri B", "Tri A"), "tri").items).toEqual(["Tri B", "Tri A"]);
   });
 
@@ -88,6 +102,33 @@ describe("the order of what is found", () => {
     const found = find(titles(...Array.from({ length: 50 }, (_, at) => `Lot ${at}`)), "lot", 8);
     expect(found.items).toHaveLength(8);
     expect(found.total).toBe(50);
+  });
+});
+
+describe("what an entry is for", () => {
+  const treatments = { title: "Traitements", more: ["Santé"], purpose: "Les animaux soignés et le délai d’attente du lait." };
+
+  test("finds it by the starts of its words, beside those of the name", () => {
+    for (const typed of ["délai d'attente", "attente traitement", "soign sante"]) expect(find([treatments], typed).total).toBe(1);
+    expect(find([treatments], "nimaux").total).toBe(0);
+  });
+
+  test("counts least: it never stands before an entry that is found without it", () => {
+    const others = [{ title: "Pilaitage" }, { title: "Tank", more: ["laitier"] }, { title: "Bilan", more: ["Pilaitage"] }];
+    expect(find([treatments, ...others], "lait").items.at(-1)).toBe("Traitements");
+    expect(find([treatments, { title: "Retraitements", more: ["Pilaitage"] }], "traitements lait").items.at(-1)).toBe("Traitements");
+  });
+
+  test("a slip in it is forgiven, after one in the name", () => {
+    const slips = (typed: string) =>
+      searchEntries(
+        [treatments, { title: "Laitage" }].map((texts) => searchEntryOf(texts.title, texts)),
+        typed,
+        10,
+        true,
+      ).items;
+    expect(slips("atente")).toEqual(["Traitements"]);
+    expect(slips("laut")).toEqual(["Laitage", "Traitements"]);
   });
 });
 
