@@ -9,6 +9,7 @@ import { startPersistHerdTokens } from "./flows/login/persistHerdTokens";
 import { startWatchSession } from "./flows/session/watchSession";
 import { createShellFlows } from "./flows/shell/createShellFlows";
 import type { ShellPorts } from "./flows/shell/shellPorts";
+import type { Namespace } from "./flows/texts/texts";
 import { createPart } from "./loading/part";
 import type { Tabs } from "./ports/tabs";
 import type { Public } from "./views/context/public";
@@ -60,30 +61,26 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     const tour = createTour({ ...ports, ...flows, keptPages, herdStorage, pageMs: TIMING.callTimeoutMs }, { ...app, ...flows });
     return { Page: TourPage, tour: { ...tour, install } };
   });
-  const purposes = createPart(() => texts.need("purposes"));
   const herdViews = createPart(async () => {
-    const [views] = await Promise.all([import("./views/herds/herdViews"), purposes.load(), flows.herdSwitch.load()]);
+    const [views] = await Promise.all([import("./views/herds/herdViews"), texts.need("purposes"), flows.herdSwitch.load()]);
     return views;
   });
-  const withItsTexts = <Views>(load: () => Promise<Views>) =>
+  const withItsTexts = <Views>(load: () => Promise<Views>, ...more: readonly Namespace[]) =>
     createPart(async () => {
-      const [views] = await Promise.all([load(), texts.need("palette")]);
+      const [views] = await Promise.all([load(), texts.need("palette", ...more)]);
       return views;
     });
-  const quickDialogs = withItsTexts(() => import("./views/palette/quickDialogs"));
-  const helpSheet = createPart(async () => {
-    const [views] = await Promise.all([quickDialogs.load(), purposes.load()]);
-    return views;
-  });
+  // What pages are for is searched by the palette, and said by the help.
+  const quickDialogs = withItsTexts(() => import("./views/palette/quickDialogs"), "purposes");
   const offlineCard = createPart(async () => {
     const [views, offline] = await Promise.all([import("./views/offline/offlineViews"), flows.offline.load(), texts.need("account")]);
     return { ...views, offline };
   });
   // Purposes come with the figures, so that no tile shows one without the other.
   const tileExtras = withItsTexts(async () => {
-    const [views, offline] = await Promise.all([import("./views/tiles/tileExtras"), flows.offline.load(), purposes.load()]);
+    const [views, offline] = await Promise.all([import("./views/tiles/tileExtras"), flows.offline.load()]);
     return { ...views, offline };
-  });
+  }, "purposes");
   const workshopFilter = withItsTexts(() => import("./views/layout/controls/WorkshopFilter"));
   const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
   const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));
@@ -112,7 +109,6 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     tour,
     herdViews,
     quickDialogs,
-    helpSheet,
     tileExtras,
     workshopFilter,
     offlineCard,

@@ -99,6 +99,7 @@ export const search = {
   more_other: "search.more_other",
   pages: "search.pages",
   recentAnimals: "search.recentAnimals",
+  refused: "search.refused",
   results_many: "search.results_many",
   results_one: "search.results_one",
   results_other: "search.results_other",

@@ -100,6 +100,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.more_other": "und {{count, number}} weitere: Suche eingrenzen",
   "search.pages": "Seiten",
   "search.recentAnimals": "Letzte Tiere",
+  "search.refused": "Die Tiersuche ist für Ihr Konto nicht offen. Ihr Berater oder der Support kann sie freischalten.",
   "search.results_many": "{{count, number}} Treffer",
   "search.results_one": "{{count, number}} Treffer",
   "search.results_other": "{{count, number}} Treffer",

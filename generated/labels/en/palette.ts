@@ -100,6 +100,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.more_other": "and {{count, number}} more: type a little more",
   "search.pages": "Pages",
   "search.recentAnimals": "Recent animals",
+  "search.refused": "The search for animals is not open to your account. Your adviser or support can activate it.",
   "search.results_many": "{{count, number}} results",
   "search.results_one": "{{count, number}} result",
   "search.results_other": "{{count, number}} results",

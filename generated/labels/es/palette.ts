@@ -100,6 +100,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.more_other": "y {{count, number}} más: precise la búsqueda",
   "search.pages": "Páginas",
   "search.recentAnimals": "Últimos animales",
+  "search.refused": "La búsqueda de animales no está abierta para su cuenta. Su asesor o la asistencia puede activarla.",
   "search.results_many": "{{count, number}} de resultados",
   "search.results_one": "{{count, number}} resultado",
   "search.results_other": "{{count, number}} resultados",

@@ -100,6 +100,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.more_other": "et {{count, number}} autres : précisez votre recherche",
   "search.pages": "Pages",
   "search.recentAnimals": "Derniers animaux",
+  "search.refused": "La recherche d’animaux n’est pas ouverte à votre compte. Votre conseiller ou l’assistance peut l’activer.",
   "search.results_many": "{{count, number}} de résultats",
   "search.results_one": "{{count, number}} résultat",
   "search.results_other": "{{count, number}} résultats",

@@ -100,6 +100,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.more_other": "e altri {{count, number}}: precisa la ricerca",
   "search.pages": "Pagine",
   "search.recentAnimals": "Ultimi animali",
+  "search.refused": "La ricerca degli animali non è aperta al tuo account. Il tuo consulente o l’assistenza può attivarla.",
   "search.results_many": "{{count, number}} di risultati",
   "search.results_one": "{{count, number}} risultato",
   "search.results_other": "{{count, number}} risultati",

@@ -38,8 +38,6 @@ export interface Shell extends Public, ShellFlows {
       readonly PaletteDialog: ComponentType<{ readonly begun: string; readonly onClose: () => void; readonly onLeave: () => void }>;
     }
   >;
-  /** The help: the chat, the help site, what the page is for. */
-  readonly helpSheet: Part<{ readonly HelpSheet: ComponentType }>;
   /** What comes to the tiles after their first paint. */
   readonly tileExtras: Part<{
     readonly PinButton: ComponentType<{ readonly tile: TileRecord; readonly label: string }>;

@@ -1,20 +1,23 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { LIMITS, QUICK_ACCESS } from "../../../generated/settings";
+import { LIMITS, QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
+import { shellText } from "../../../generated/text/shell";
 import { readSearch } from "../../domain/inputs/searchText";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
+import { RightsContacts } from "../parts/RightsContacts";
+import { usePageName } from "../parts/usePageName";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
 import lines from "./PaletteList.module.css";
 import { PaletteOption } from "./PaletteOption";
-import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
+import { useAnimalSearchRefusal } from "./useAnimalSearchAddress";
 import { usePaletteOptions } from "./usePaletteOptions";
 
 /** Lines that Page Up and Page Down go by. */
@@ -43,7 +46,8 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   const { groups, total, meant } = usePaletteOptions(isListed ? typed : null, onLeave);
   const figures = usePart(useShell().tileFigures).value;
   useEffect(() => void figures?.refresh(), [figures]);
-  const animalSearch = useAnimalSearchAddress();
+  const refusal = useAnimalSearchRefusal();
+  const nameOf = usePageName();
   const choices = groups.flatMap((group) => group.options);
   const at = choices.findIndex(({ key }) => key === marked);
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -69,9 +73,12 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   };
 
   const minimum = LIMITS.searchMinimumCharacters;
+  const isNumber = /\d/.test(typed);
   // Said to those who begin a number and may search animals.
-  const short = /\d/.test(typed) && readSearch(typed, minimum).kind === "short" && animalSearch("0".repeat(minimum)) !== null;
+  const short = isNumber && refusal === null && readSearch(typed, minimum).kind === "short";
   const isEmpty = isListed && typed.trim() !== "" && total === 0 && !short;
+  // Whoever types a number means an animal, which is not missing: it may not be searched.
+  const isRefused = isEmpty && isNumber && refusal !== null;
   // What is offered instead of a result was not asked for.
   const active = choices.length === 0 || (total === 0 && at < 0) ? -1 : Math.max(0, at);
   let index = -1;
@@ -108,7 +115,11 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
           </button>
         </div>
         <div role="status" className={isEmpty || short || meant !== null ? lines.note : "visuallyHidden"}>
-          {isEmpty && t(paletteText.search.empty, { query: typed.trim() })}
+          {isEmpty && !isRefused && t(paletteText.search.empty, { query: typed.trim() })}
+          {isRefused &&
+            (refusal === "offline"
+              ? t(shellText.frames.offline.title, { page: nameOf(SHELL_ROUTES.search) })
+              : t(paletteText.search.refused))}
           {!isEmpty && meant !== null && (
             <button
               type="button"
@@ -125,6 +136,11 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
           )}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
         </div>
+        {isRefused && refusal !== "offline" && (
+          <div className={lines.contacts}>
+            <RightsContacts />
+          </div>
+        )}
         <div ref={list} id={`${id}-list`} className={`fades ${lines.list}`} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
             <fieldset key={group.id} aria-label={group.title ?? t(paletteText.search.actions)} data-group={group.id}>

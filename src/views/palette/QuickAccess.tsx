@@ -13,7 +13,7 @@ import { useShortcuts } from "./useShortcuts";
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
 export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
-  const { menu, location, favouritesPlaceholder, quickDialogs, helpSheet } = useShell();
+  const { menu, location, favouritesPlaceholder, quickDialogs } = useShell();
   const quickAccess = useQuickAccess();
   const slots = useSlots(["favourites", "strip", "palette", "bell"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
@@ -35,19 +35,15 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
       {slots.bell && createPortal(<BellButton />, slots.bell)}
       {slots.palette && createPortal(<SearchButton shape="bar" />, slots.palette)}
       {drawer === "palette" && <PaletteFirstField onLeave={onLeave} />}
-      {drawer === "help" && (
-        <PressedPart part={helpSheet} onClose={() => menu.showDrawer(null)}>
-          {({ HelpSheet }) => <HelpSheet />}
-        </PressedPart>
-      )}
-      {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && drawer !== "help" && (
+      {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && (
         <PressedPart part={quickDialogs} onClose={() => menu.showDrawer(null)}>
-          {({ FavouritesDialog, ShortcutsDialog, BellSheet, SessionsDialog }) => (
+          {({ FavouritesDialog, ShortcutsDialog, BellSheet, SessionsDialog, HelpSheet }) => (
             <>
               {drawer === "favourites" && <FavouritesDialog />}
               {drawer === "shortcuts" && <ShortcutsDialog />}
               {drawer === "notices" && <BellSheet />}
               {drawer === "sessions" && <SessionsDialog />}
+              {drawer === "help" && <HelpSheet />}
             </>
           )}
         </PressedPart>

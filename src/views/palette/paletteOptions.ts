@@ -15,6 +15,8 @@ export interface Option {
   readonly figure?: string | undefined;
   /** Said smaller beside it: the section of a page, number and town of a herd. */
   readonly detail: string;
+  /** What its page is for: it is found by it, and nothing shows it. */
+  readonly purpose?: string | undefined;
   readonly icon: string | null;
   /** Number of a section's colour, or null. */
   readonly hue: number | null;

@@ -8,7 +8,7 @@ import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option } from "./paletteOptions";
-import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
+import { useAnimalSearchRefusal } from "./useAnimalSearchAddress";
 
 /** No key is pressed for so long before the server is asked. */
 const PAUSE_MS = 150;
@@ -31,7 +31,7 @@ export function useAnimalOptions(typed: string): AnimalOptions {
   const { menu, registry, network, session, clock, animalSearch } = useShell();
   const { t } = useTranslation();
   const [answer, setAnswer] = useState({ isRecent: true, animals: NONE });
-  const may = useAnimalSearchAddress()("0".repeat(LIMITS.searchMinimumCharacters)) !== null;
+  const may = useAnimalSearchRefusal() === null;
   const search = usePart(may ? animalSearch : null).value;
   const isRecent = typed.trim() === "";
   const query = animalQuery(typed, LIMITS.searchMinimumCharacters);

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from "react";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { herdBreed } from "../../domain/herd/herdBreed";
+import { herdContext } from "../../domain/herd/herdContext";
+import { labelKey } from "../../domain/labels/labelKey";
 import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
@@ -25,7 +27,7 @@ export interface HerdOptions {
 /** The herds one may switch to. A long list is folded little by little once the palette is there. */
 export function useHerdOptions(): HerdOptions {
   const { menu, herdList, session, switchHerd } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const [slices, setSlices] = useState(0);
   const herds = session.multiUser !== null && menu.resolver.multiHerd ? herdList.herds : NONE;
   const { numCheptel: current } = session;
@@ -45,14 +47,15 @@ export function useHerdOptions(): HerdOptions {
   return {
     entries,
     optionOf: (herd) => {
-      const { numCheptel, raisonSociale, ville } = herd;
+      const { numCheptel, raisonSociale, ville, laitier, allaitant } = herd;
       const isCurrent = numCheptel === current;
+      const kind = laitier === undefined ? "" : find(labelKey.context(herdContext({ dairy: laitier, beef: allaitant === true })));
       return {
         key: `herd-${numCheptel}`,
         title: raisonSociale || t(shellText.herds.unnamed),
-        detail: [numCheptel, ville, isCurrent ? t(shellText.herds.current) : ""].filter((part) => part !== "").join(" · "),
+        detail: [numCheptel, ville, kind, isCurrent ? t(shellText.herds.current) : ""].filter(Boolean).join(" · "),
         icon: ICON,
-        breed: herd.laitier === undefined ? undefined : herdBreed(herd, numCheptel),
+        breed: laitier === undefined ? undefined : herdBreed(herd, numCheptel),
         hue: null,
         href: null,
         run: () => void (isCurrent || switchHerd(numCheptel)),

@@ -40,6 +40,7 @@ export function usePageOptions(): PageOptions {
         key: `tile-${tile.id}`,
         title: outside ? t(pagesText.tiles.newTab, { label: name }) : name,
         detail: t(labelKey.section(tile.section)),
+        purpose: find(target === null ? `tiles.links.${tile.id}` : labelKey.purpose(target.route)),
         icon: tile.icon,
         figure: tile.figure,
         hue: sectionHue(tables.sections, tile.section),
@@ -53,6 +54,7 @@ export function usePageOptions(): PageOptions {
         key: `recent-${href}`,
         title: nameOf(route),
         detail: [...values, ...(section === null ? [] : [t(labelKey.section(section))])].join(" · "),
+        purpose: find(labelKey.purpose(route)),
         icon: (section === null ? null : menu.sectionOf(section)?.icon) ?? null,
         hue: section === null ? null : sectionHue(tables.sections, section),
         href,
@@ -74,7 +76,7 @@ export function usePageOptions(): PageOptions {
     const recents = (recent ?? []).filter(({ href }) => !isPinned.has(href)).map((page) => tiles.get(page.href) ?? ofPage(page));
     const all = new Map([...favourites, ...recents, ...tiles.values()].map((choice) => [choice.href ?? choice.key, choice]));
     const entries = [...all.values()].map((choice) =>
-      searchEntryOf(choice, { title: choice.title, more: [choice.detail, groups.get(choice.href ?? "") ?? ""] }),
+      searchEntryOf(choice, { title: choice.title, more: [choice.detail, groups.get(choice.href ?? "") ?? ""], purpose: choice.purpose }),
     );
     return { favourites, recents, entries };
   }, [sections, resolver, pinned, recent, tables, menu, t, find]);
