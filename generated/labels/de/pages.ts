@@ -583,7 +583,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.session-history": "Frühere Termine",
   "tile.shop-beef": "Fleisch",
   "tile.shop-dairy": "Milch",
-  "tiles.breaks": "Futtermittel-katalog Konto-einstel-lungen Abkalbe-vorbereitung Abstam-mung Anpaarungs-plan Anwen-dungen Arbeits-abläufe Behand-lungen Bestands-abgleich Bestands-buch Betriebs-bilanz Betriebs-steuerung Bewegungs-übersicht Einstel-lungen Ernte-verfolgung Euter-gesundheit Futter-vorlage Fütterungs-kontrolle Gesamt-übersicht Gesund-heits-bilanz Herden-rundgang Milch-kontrolle Milch-prognose Rations-berechnung Remon-tierung Reproduk-tion Reproduk-tions-bilanz Schwanz-sensoren Sperma-vorrat Stall-apotheke Tier-markie-rungen Träch-tigkeits-tests Trocken-stellen Wirtschaft-lichkeit",
+  "tiles.breaks": "Abkalbe-vorbereitung Abstam-mung Anpaarungs-plan Anwen-dungen Arbeits-abläufe Behand-lungen Berater-büro Bestands-abgleich Bestands-buch Betriebs-bilanz Betriebs-gruppen Betriebs-steuerung Betriebs-zweige Bewegungs-übersicht Einstel-lungen Ernte-verfolgung Euter-gesundheit Futtermittel-katalog Futter-vorlage Fütterungs-kontrolle Gesamt-übersicht Gesund-heit Gesund-heits-bilanz Herden-rundgang Konto-einstel-lungen Milch-ergebnisse Milch-kontrolle Milch-prognose Rations-berechnung Remon-tierung Reproduk-tion Reproduk-tions-bilanz Schwanz-sensoren Sperma-vorrat Stall-apotheke Tier-bewe-gungen Tier-markie-rungen Trocken-stellen Träch-tigkeits-tests Wirtschaft-lichkeit",
   "tiles.newTab": "{{label}} (neuer Tab)",
   "update.available": "Neue Version verfügbar",
   "update.later": "Später",

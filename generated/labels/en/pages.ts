@@ -583,7 +583,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.session-history": "Past sessions",
   "tile.shop-beef": "Beef",
   "tile.shop-dairy": "Dairy",
-  "tiles.breaks": "Produc-tion Reproduc-tion Trans-ponders",
+  "tiles.breaks": "Move-ments Produc-tion Reproduc-tion Trans-ponders Work-shops",
   "tiles.newTab": "{{label}} (new tab)",
   "update.available": "New version available",
   "update.later": "Later",

@@ -583,7 +583,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.session-history": "Sesiones anteriores",
   "tile.shop-beef": "Carne",
   "tile.shop-dairy": "Leche",
-  "tiles.breaks": "acopla-mientos compra-venta Declara-ciones explota-ciones Reproduc-ción Transpon-dedores",
+  "tiles.breaks": "acopla-mientos Alimen-tación Declara-ciones explota-ciones Movi-mientos Orienta-ciones Planifi-cación Produc-ción Reproduc-ción Transpon-dedores",
   "tiles.newTab": "{{label}} (pestaña nueva)",
   "update.available": "Nueva versión disponible",
   "update.later": "Más tarde",

@@ -583,7 +583,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.session-history": "Séances passées",
   "tile.shop-beef": "Viande",
   "tile.shop-dairy": "Lait",
-  "tiles.breaks": "accouple-ment alimen-tation Renouvelle-ment Reproduc-tion Suppres-sions Transpon-deurs",
+  "tiles.breaks": "accouple-ment alimen-tation conseil-ler Mouve-ments Produc-tions Renouvelle-ment Reproduc-tion Suppres-sions Transpon-deurs",
   "tiles.newTab": "{{label}} (nouvel onglet)",
   "update.available": "Nouvelle version disponible",
   "update.later": "Plus tard",

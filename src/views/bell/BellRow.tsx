@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { paletteText } from "../../../generated/text/palette";
 import { Glyph } from "../parts/Glyph";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { useTranslation } from "../parts/useTranslation";
 
 interface BellRowProps {
@@ -21,11 +22,12 @@ interface BellRowProps {
 /** A message, or entries that wait: what, since when, and the way on. */
 export function BellRow({ look, isNew = false, kind, title, link, lines, at, moment, children }: BellRowProps) {
   const { t } = useTranslation();
+  const name = <HyphenatedLabel label={title} />;
   return (
     <li data-past={look} data-new={isNew || undefined}>
       {isNew && <span className="visuallyHidden">{`${t(paletteText.notices.new)} : `}</span>}
       <div>
-        <b>{link ? <a {...link}>{title}</a> : title}</b>
+        <b>{link ? <a {...link}>{name}</a> : name}</b>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import type { Tip } from "../../stores/tipsStore";
 import { useShell } from "../context/shell";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
@@ -44,7 +45,7 @@ const TipLink = observer(function TipLink({ tip: { route, opens } }: { tip: Tip 
     <>
       {route !== undefined && href !== null && (
         <a href={href} onClick={openLink}>
-          {nameOf(route)}
+          <HyphenatedLabel label={nameOf(route)} />
         </a>
       )}
       {opens !== undefined && (

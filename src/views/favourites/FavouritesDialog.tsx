@@ -6,6 +6,7 @@ import { TILE_ICONS } from "../../../generated/tileIcons";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { TitledDialog } from "../dialogs/TitledDialog";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { sectionHue } from "../parts/sectionHue";
 import { useTranslation } from "../parts/useTranslation";
@@ -53,7 +54,9 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
               <span style={{ color: `var(--hue-${sectionHue(registry.tables.sections, tile.section)})`, display: "flex" }}>
                 <Icon name={tile.icon} more={TILE_ICONS} />
               </span>
-              <span className={styles.name}>{label}</span>
+              <span className={styles.name}>
+                <HyphenatedLabel label={label} />
+              </span>
               <button
                 type="button"
                 data-moves={tile.id}

@@ -12,6 +12,7 @@ import { CurrentHerdMark } from "../../herds/CurrentHerdMark";
 import { CurrentHerdName } from "../../herds/CurrentHerdName";
 import { SearchButton } from "../../palette/SearchButton";
 import { Glyph } from "../../parts/Glyph";
+import { HyphenatedLabel } from "../../parts/HyphenatedLabel";
 import { Icon } from "../../parts/Icon";
 import { PressedPart } from "../../parts/PressedPart";
 import { RightsContacts } from "../../parts/RightsContacts";
@@ -175,7 +176,7 @@ const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName 
       <summary>
         <Icon name={section.icon} />
         <span aria-current={current ? "true" : undefined}>
-          {t(labelKey.section(id))}
+          <HyphenatedLabel label={t(labelKey.section(id))} />
           {isBehindName && session.numCheptel !== null && (
             <small>
               <CurrentHerdName />
