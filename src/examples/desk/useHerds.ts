@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
+import { onSent } from "../parts/onSent";
 import { type DeskHerd, deskHerds } from "./figures/deskHerds";
+import { taskChanges } from "./taskChanges";
 
 /** The herds of the account; while another one is opened those of before stay. `retry` asks the shell once more. */
 export function useHerds(shell: Shell<RouteParams>, { numCheptel }: FrameContext) {
@@ -11,14 +13,19 @@ export function useHerds(shell: Shell<RouteParams>, { numCheptel }: FrameContext
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another herd the shell tells more; and the user may ask again.
   useEffect(() => {
     let gone = false;
-    void shell.getUser().then((user) => {
+    const ask = async () => {
+      const user = await shell.getUser();
+      const changes = user.ok ? await taskChanges(user.value, shell.context.network) : new Map();
       if (gone) return;
-      if (user.ok) setHerds(deskHerds(user.value, today()));
+      if (user.ok) setHerds(deskHerds(user.value, today(), changes));
       else setHerds((now) => (Array.isArray(now) ? now : "failed"));
-    });
+    };
+    void ask();
     return () => {
       gone = true;
     };
   }, [shell, numCheptel, asked]);
+  // What is done on the planning is late no more here.
+  useEffect(() => onSent(shell, () => setAsked((times) => times + 1)), [shell]);
   return { herds, retry: () => setAsked((times) => times + 1) };
 }

@@ -8,7 +8,7 @@ export function RelatedTiles({
   shell,
   language,
 }: {
-  readonly shell: Pick<Shell, "related" | "navigate" | "context">;
+  readonly shell: Pick<Shell, "related" | "navigate" | "context" | "onSyncStatus">;
   readonly language: string;
 }) {
   const place = useRef<HTMLElement>(null);

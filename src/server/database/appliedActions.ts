@@ -67,6 +67,17 @@ export function appliedActionsOf(database: Database, accountId: string): Promise
   return database.selectFrom("applied_actions").selectAll().where("account_id", "=", accountId).orderBy("position").execute();
 }
 
+/** Those of a herd that bear such a name in whatever application, in the order in which they were applied. */
+export function actionsOfHerd(database: Database, numCheptel: string, name: string): Promise<Pick<AppliedAction, "type" | "payload">[]> {
+  return database
+    .selectFrom("applied_actions")
+    .select(["type", "payload"])
+    .where("num_cheptel", "=", numCheptel)
+    .where("type", "like", `%.${name}`)
+    .orderBy("position")
+    .execute();
+}
+
 /** The entry comes first: a second sender of the key waits here until the first one is done. */
 async function claim(transaction: Database, clock: ServerClock, action: ReceivedAction): Promise<boolean> {
   const inserted = await transaction

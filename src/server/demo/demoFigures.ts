@@ -4,7 +4,7 @@ import { daysLate } from "../../examples/herd/daysLate";
 import type { TaskKind } from "../../examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../examples/herd/tasks";
 import { workshopIn } from "../../examples/herd/workshopOf";
-import { readChanges } from "../../examples/planning/changes";
+import type { Changes } from "../../examples/planning/changes";
 import { entriesOf, toDo } from "../../examples/planning/entries";
 import { spansOf } from "../../examples/planning/spans";
 import { herdOnDay } from "../../examples/productPage/presentations/herdOnDay";
@@ -13,15 +13,20 @@ import type { Herd } from "../database/accounts";
 import type { Database } from "../database/openDatabase";
 import type { FiguresOf } from "../endpoint/service";
 import type { ServerClock } from "../time/clock";
+import { doneOnPages } from "./doneOnPages";
 import { type Figures, pageFigures, reportFigures } from "./pageFigures";
+import { planningChanges } from "./planningChanges";
 
 /** What the pages of the demo say of a herd, as numbers for the tiles that open them. */
 export function demoFigures({ database, clock }: { readonly database: Database; readonly clock: ServerClock }): FiguresOf {
   return async (herd, herds) => {
     const now = clock.now();
     const of = herd === null ? {} : await ofHerd(herd, now);
+    // Of many herds what is late is not counted.
+    const counted = herds.length <= FEW ? herds.map(({ num_cheptel }) => num_cheptel) : [];
+    const changes = await planningChanges(database, counted);
     return Object.fromEntries(
-      Object.entries({ ...ofDesk(herds, now), ...reportFigures(dayOf(now.getTime())), ...of }).map(([name, figure]) => [
+      Object.entries({ ...ofDesk(herds, changes, now), ...reportFigures(dayOf(now.getTime())), ...of }).map(([name, figure]) => [
         name,
         { at: now, ...figure },
       ]),
@@ -31,8 +36,8 @@ export function demoFigures({ database, clock }: { readonly database: Database; 
   async function ofHerd({ num_cheptel, laitier, allaitant }: Herd, now: Date): Promise<Figures> {
     const workshops = { laitier: laitier === 1, allaitant: allaitant === 1 };
     const shown = herdOnDay(num_cheptel, workshopIn(workshops), dayOf(now.getTime()));
-    const changed = await database.selectFrom("held_values").select(["about", "value"]).where("num_cheptel", "=", num_cheptel).execute();
-    return { ...ofPlanning(shown, changed), ...pageFigures(shown, workshops) };
+    const [changes, done] = await Promise.all([planningChanges(database, [num_cheptel]), doneOnPages(database, num_cheptel)]);
+    return { ...ofPlanning(shown, changes.get(num_cheptel) ?? {}), ...pageFigures(shown, workshops, done) };
   }
 }
 
@@ -51,11 +56,12 @@ const NEAR = 8;
 const LATE = 14;
 
 /** Of all herds of the account, as the desk has them: those that are urgent, or where none is, how many there are. */
-function ofDesk(herds: readonly Herd[], now: Date): Figures {
+function ofDesk(herds: readonly Herd[], changed: ReadonlyMap<string, Changes>, now: Date): Figures {
   const today = dayOf(now.getTime());
   const desk = herds.map(({ num_cheptel: numCheptel, laitier, allaitant }) => {
     const kind = allaitant !== 1 ? "dairy" : laitier === 1 ? "both" : "beef";
-    const { state, count, late, sinceVisit } = herdFigures({ numCheptel, kind, among: herds.length }, today);
+    const of = { numCheptel, kind, among: herds.length, changes: changed.get(numCheptel) ?? {} } as const;
+    const { state, count, late, sinceVisit } = herdFigures(of, today);
     return {
       numCheptel,
       isUrgent: state === "urgent",
@@ -78,8 +84,7 @@ function ofDesk(herds: readonly Herd[], now: Date): Figures {
 }
 
 /** What is done counts no more. */
-function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly about: string; readonly value: string }[]): Figures {
-  const changes = readChanges(Object.fromEntries(changed.map(({ about, value }) => [about.split("/")[1], JSON.parse(value)])));
+function ofPlanning({ animals, today }: HerdOnDay, changes: Changes): Figures {
   const entries = entriesOf(tasksOf(animals, today), changes);
   const spans = new Map(spansOf(entries, today).map((span) => [span.name, toDo(span.entries)]));
   const late = spans.get("late") ?? 0;

@@ -8,6 +8,7 @@ import {
   DEMO_ORIGINS,
   DEMO_SUPPORT_LINK,
   DEMO_SUPPORT_TOKEN,
+  DEMO_TASKS,
 } from "../../domain/address/demoAddresses";
 import { demoAccounts } from "../../protocol/account/demoAccounts";
 import { findHerd } from "../database/accounts";
@@ -19,6 +20,7 @@ import { type ActionTexts, actionList, actionPage } from "./actionPage";
 import { demoFigures } from "./demoFigures";
 import { type MailTexts, mailPage } from "./mailPage";
 import { legalNotice, orderPage, supportPage } from "./operatorPages";
+import { planningChanges } from "./planningChanges";
 import { mailSupportLink, makeSupportToken, type SupportDesk } from "./supportLinks";
 
 export type DemoAccounts = z.output<typeof demoAccounts>;
@@ -82,6 +84,11 @@ function pagesOfDemo(options: DemoPagesOptions): PageTable {
     [`GET ${DEMO_FIGURES}`]: async (request) => {
       const herd = await findHerd(database, asked(request, "herd") ?? "");
       return jsonResponse(200, herd === undefined ? {} : await demoFigures(options)(herd, []));
+    },
+    [`GET ${DEMO_TASKS}`]: async (request) => {
+      const herd = asked(request, "herd") ?? "";
+      const changes = Object.entries((await planningChanges(database, [herd])).get(herd) ?? {});
+      return jsonResponse(200, Object.fromEntries(changes.map(([task, { done, day }]) => [task, { done, day }])));
     },
     [`POST ${DEMO_SUPPORT_TOKEN}`]: async (request) => {
       const token = await makeSupportToken(options, asked(request, "login") ?? "");

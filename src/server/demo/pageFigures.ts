@@ -1,4 +1,5 @@
 import { PARAMS } from "../../../generated/params";
+import { TABLES } from "../../../generated/tables";
 import { TILES } from "../../../generated/tiles";
 import type { CalendarDay } from "../../domain/inputs/calendarDay";
 import type { ListedTile } from "../../domain/registry/listedTables";
@@ -8,7 +9,10 @@ import { lastTime } from "../../examples/productPage/presentations/numbers";
 import type { HerdOnDay, Presentation } from "../../examples/productPage/presentations/presentation";
 import { missingWorkshop, presentationOf } from "../../examples/productPage/presentations/samples/presentationOf";
 import { FR } from "../../examples/productPage/presentations/texts/fr";
+import { withDone } from "../../examples/productPage/presentations/withDone";
+import { withNoted } from "../../examples/productPage/presentations/withNoted";
 import type { Figure } from "../../protocol/calls/shellCalls";
+import type { DoneOnPages } from "./doneOnPages";
 
 /** By the names of the registry; of now where nothing else is said. */
 export type Figures = Readonly<Record<string, Omit<Figure, "at"> & Partial<Pick<Figure, "at">>>>;
@@ -110,20 +114,33 @@ const OF_REPORTS: Readonly<Record<string, OfPage>> = {
   "reports-old": { sample: "reports", nth: 1 },
 };
 
+/** The applications whose pages tiles with such a number open: each page keeps what is done on it. */
+const APPLICATIONS: ReadonlyMap<string, ReadonlySet<string>> = applicationsByFigure();
+
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING_REFUSED = { rows: [], text: "" };
+
 /** As a page writes it. */
 const NUMBER = /[\d.,]*\d/;
 
-/** What the pages of the demo show of a herd. */
-export function pageFigures(herd: HerdOnDay, workshops: Workshops): Figures {
-  return figuresOn(OF_PAGES, herd, workshops);
+/** What the pages of the demo show of a herd, once they count no more what was done on them. */
+export function pageFigures(herd: HerdOnDay, workshops: Workshops, done: DoneOnPages): Figures {
+  return figuresOn(OF_PAGES, { herd, workshops, done });
 }
 
 /** What the pages show that no herd is needed for. */
 export function reportFigures(today: CalendarDay): Figures {
-  return figuresOn(OF_REPORTS, herdOnDay(PARAMS.numCheptel.sample, "dairy", today), { laitier: true, allaitant: false });
+  const herd = herdOnDay(PARAMS.numCheptel.sample, "dairy", today);
+  return figuresOn(OF_REPORTS, { herd, workshops: { laitier: true, allaitant: false }, done: () => NONE });
 }
 
-function figuresOn(asked: Readonly<Record<string, OfPage>>, herd: HerdOnDay, workshops: Workshops): Figures {
+interface Shown {
+  readonly herd: HerdOnDay;
+  readonly workshops: Workshops;
+  readonly done: DoneOnPages;
+}
+
+function figuresOn(asked: Readonly<Record<string, OfPage>>, { herd, workshops, done }: Shown): Figures {
   const pages = new Map<string, Presentation>();
   const pageOf = ({ sample, route = "" }: OfPage) => {
     const key = `${sample} ${route}`;
@@ -135,7 +152,9 @@ function figuresOn(asked: Readonly<Record<string, OfPage>>, herd: HerdOnDay, wor
     Object.entries(asked).flatMap(([name, of]) => {
       const { sample, nth, isBelow, isShare, tone: own, bars, measured } = of;
       if (missingWorkshop(sample, workshops) !== null) return [];
-      const { figures, chart } = pageOf(of);
+      const page = pageOf(of);
+      const rows = done(APPLICATIONS.get(name) ?? NONE, page.keptAs ?? sample);
+      const { figures, chart } = withDone(withNoted(page, rows), rows, NOTHING_REFUSED);
       const figure = figures[nth];
       if (figure === undefined) return [];
       const [value = "", written] = (isBelow ? (NUMBER.exec(figure.context)?.[0] ?? "") : figure.value).split(/\s/);
@@ -155,6 +174,17 @@ function figuresOn(asked: Readonly<Record<string, OfPage>>, herd: HerdOnDay, wor
       ];
     }),
   );
+}
+
+function applicationsByFigure(): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const { figure, target } of Object.values<ListedTile>(TILES)) {
+    if (figure === undefined || target.kind !== "route") continue;
+    const known = all.get(figure) ?? new Set();
+    for (const { route } of target.targets) known.add(TABLES.routes[route]?.application ?? "");
+    all.set(figure, known);
+  }
+  return all;
 }
 
 function morningOf({ year, month, day }: CalendarDay): Date {

@@ -128,21 +128,6 @@ test("the desk of advisers counts as late what the tile of the planning does", a
   expect((await figures())["late-events"]).toMatchObject({ value: String(late), tone: "late" });
 });
 
-test("what is done on the planning counts no more on its tile", async () => {
-  const { server, as, figures } = await signedIn();
-  const before = Number((await figures())["late-events"].value);
-  const done = async (task: string) => {
-    const from = { about: task, base: { task, done: false, day: null, note: "" } };
-    const payload = { task, done: true, day: null, note: "" };
-    const body = { type: "planning2.taskDone", numCheptel: HERD, at: "2026-05-04T08:30:00.000Z", payload, from };
-    const headers = { ...as(), "Idempotency-Key": task };
-    expect((await server.call("POST", "/syncManager/api/actions", { headers, body })).status).toBe(200);
-  };
-  // Of all that cows may have to have done, some is late.
-  for (let animal = 1; animal <= 160; animal++) for (const kind of ["velage", "confirmation"]) await done(`${kind}-${animal}`);
-  expect(Number((await figures())["late-events"].value)).toBeLessThan(before);
-});
-
 test("an adviser is told how many of their herds are urgent, as the desk counts them", async () => {
   const { server, figures } = await signedIn("technicien-multi");
   const today = dayOf(server.clock.now().getTime());

@@ -1,6 +1,7 @@
 import { type Breed, herdBreed, type HerdKind as KeptFor } from "../../../domain/herd/herdBreed";
 import type { FrameUser } from "../../../sdk";
 import type { CalendarDay } from "../../../sdk/formats";
+import type { Changes } from "../../planning/changes";
 import { placeOf } from "../places/placeOf";
 import type { Position } from "../places/projection";
 import { herdFigures } from "./herdFigures";
@@ -17,19 +18,24 @@ export interface DeskHerd extends HerdFigures {
   readonly position: Position;
   /** Events that are overdue, where herds are few enough to count them. */
   readonly late: number;
+  /** What was changed about its tasks. */
+  readonly changes: Changes;
 }
 
 /** A visit is overdue after so many days. */
 export const LONG_WITHOUT_VISIT = 60;
 
-/** The herds that the shell tells of, the most urgent first. */
-export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHerd[] {
+const UNCHANGED: ReadonlyMap<string, Changes> = new Map();
+
+/** The herds that the shell tells of, the most urgent first; `changed` is what was changed about the tasks of each, where that is known. */
+export function deskHerds(user: FrameUser, today: CalendarDay, changed = UNCHANGED): readonly DeskHerd[] {
   const told = user.infoCheptels ?? [];
   const herds = told.map((herd): DeskHerd => {
     const { numCheptel, raisonSociale, ville, nom, prenom } = herd;
     // Of the herd that is open the shell says what it is kept for, of the others the list does.
     const said = kindOf(numCheptel === user.numCheptel ? user : herd);
-    const figures = herdFigures({ numCheptel, kind: said, among: told.length }, today);
+    const changes = changed.get(numCheptel) ?? {};
+    const figures = herdFigures({ numCheptel, kind: said, among: told.length, changes }, today);
     const named = raisonSociale || numCheptel;
     const position = placeOf(numCheptel, ville);
     return {
@@ -38,6 +44,7 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
       town: ville,
       person: `${prenom} ${nom}`.trim(),
       position,
+      changes,
       breed: herdBreed({ laitier: figures.kind !== "beef" }, numCheptel),
       ...figures,
     };

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "../../../sdk/formats";
+import type { Changes } from "../../planning/changes";
 import { lateEvents } from "./lateEvents";
 import { type HerdFigures, type HerdKind, sampleDeskHerd } from "./sampleDeskHerd";
 
@@ -11,11 +12,16 @@ interface OfAccount {
   readonly kind: HerdKind | undefined;
   /** How many herds the account has. */
   readonly among: number;
+  /** What was changed about its tasks. */
+  readonly changes?: Changes;
 }
 
 /** How a herd stands, for the desk and for the list of herds alike, with the events that are overdue in it. */
-export function herdFigures({ numCheptel, kind, among }: OfAccount, today: CalendarDay): HerdFigures & { readonly late: number } {
+export function herdFigures(
+  { numCheptel, kind, among, changes = {} }: OfAccount,
+  today: CalendarDay,
+): HerdFigures & { readonly late: number } {
   const figures = sampleDeskHerd(numCheptel, today, kind);
-  const late = among <= FEW ? lateEvents({ numCheptel, kind: figures.kind }, today) : 0;
+  const late = among <= FEW ? lateEvents({ numCheptel, kind: figures.kind, changes }, today) : 0;
   return late === 0 ? { ...figures, late } : { ...figures, state: "urgent", late };
 }

@@ -1,21 +1,27 @@
-import { type CalendarDay, compareDays } from "../../../sdk/formats";
+import type { CalendarDay } from "../../../sdk/formats";
 import { sampleAnimals } from "../../herd/sampleAnimals";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { workshopIn } from "../../herd/workshopOf";
+import type { Changes } from "../../planning/changes";
+import { entriesOf } from "../../planning/entries";
+import { spansOf } from "../../planning/spans";
 import type { HerdKind } from "./sampleDeskHerd";
 
 interface Kept {
   readonly numCheptel: string;
   readonly kind: HerdKind;
+  /** What was changed about its tasks; none where that is not known. */
+  readonly changes?: Changes;
 }
 
-/** How many events of a herd are overdue, as its planning counts them before anything is done. */
+/** How many events of a herd are overdue, as its planning counts them. */
 export function lateEvents(herd: Kept, today: CalendarDay): number {
   return lateTasks(herd, today).length;
 }
 
 /** The events themselves, the most overdue first. */
-export function lateTasks({ numCheptel, kind }: Kept, today: CalendarDay): readonly SampleTask[] {
+export function lateTasks({ numCheptel, kind, changes = {} }: Kept, today: CalendarDay): readonly SampleTask[] {
   const animals = sampleAnimals(numCheptel, workshopIn({ laitier: kind !== "beef", allaitant: kind !== "dairy" }), today);
-  return tasksOf(animals, today).filter(({ day }) => compareDays(day, today) < 0);
+  const late = spansOf(entriesOf(tasksOf(animals, today), changes), today).find(({ name }) => name === "late");
+  return late?.entries.flatMap(({ task, day, change }) => (change.done ? [] : [{ ...task, day }])) ?? [];
 }

@@ -1,5 +1,8 @@
 import type { Shell, SyncOverview } from "../../../sdk";
 
+/** As actions of the queue name what is done on a row. */
+export const ROW_DONE = "rowDone";
+
 /** What the user has made of a row. */
 interface Entry {
   readonly row: string;
@@ -41,7 +44,7 @@ export function settled(before: DoneRows, { parked, discarded }: SyncOverview, p
   const now = new Map<string, Entry>();
   // Of one row the oldest counts: before it there was neither.
   for (const { key, payload, numCheptel: herd } of [...parked].reverse()) {
-    const entry = isObject(payload) && payload.page === page && herd === numCheptel ? entryOf(payload) : null;
+    const entry = herd === numCheptel ? entryOn(payload, page) : null;
     if (entry === null) continue;
     now.set(key, entry);
     if (!(key in before.refused)) done = withEntry(done, { ...entry, done: !entry.done });
@@ -49,6 +52,11 @@ export function settled(before: DoneRows, { parked, discarded }: SyncOverview, p
   for (const [key, entry] of Object.entries(before.refused))
     if (!now.has(key) && !discarded.some((item) => item.key === key)) done = withEntry(done, entry);
   return { done, refused: Object.fromEntries(now) };
+}
+
+/** What an action says of a row of such a page; null: it is about something else. */
+export function entryOn(payload: unknown, page: string): Entry | null {
+  return isObject(payload) && payload.page === page ? entryOf(payload) : null;
 }
 
 function entryOf(value: unknown): Entry | null {

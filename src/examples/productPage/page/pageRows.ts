@@ -6,7 +6,7 @@ import { textsIn } from "../../parts/textsIn";
 import type { HerdOnDay, Placed, Presentation, Row } from "../presentations/presentation";
 import { withDone } from "../presentations/withDone";
 import { notedId, notedRow, withNoted } from "../presentations/withNoted";
-import { type DoneRows, readDone, settled, storeDone, withEntry } from "./doneRows";
+import { type DoneRows, ROW_DONE, readDone, settled, storeDone, withEntry } from "./doneRows";
 import { familyTree } from "./familyTree";
 import { figureList } from "./figureList";
 import { NOTING } from "./notingTexts";
@@ -82,7 +82,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   };
   const arrange = async (placed: readonly Placed[]) => {
     const id = orderId(placed);
-    const answer = await shell.storageAction("rowDone", { page, row: id, done: true }, first.list.title);
+    const answer = await shell.storageAction(ROW_DONE, { page, row: id, done: true }, first.list.title);
     if (!answer.ok) return void shell.notice("negative", texts.acts.notKept);
     if (shell.context.numCheptel === numCheptel) await keep({ ...kept, done: new Set([id]) });
   };
@@ -94,7 +94,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
     const { id, sent } = act;
     keeping.add(id);
     const done = !kept.done.has(id);
-    const answer = await shell.storageAction("rowDone", { page, row: id, done, ...sent }, `${act.name} · ${who.name}`);
+    const answer = await shell.storageAction(ROW_DONE, { page, row: id, done, ...sent }, `${act.name} · ${who.name}`);
     keeping.delete(id);
     if (answer.ok && isStopped) kept = (await readDone(shell, page)) ?? kept;
     // Of a herd that was left meanwhile the queue alone knows it. Its form closes before the row takes the focus.

@@ -1,0 +1,18 @@
+import { entryOn, ROW_DONE, withEntry } from "../../examples/productPage/page/doneRows";
+import { actionsOfHerd } from "../database/appliedActions";
+import type { Database } from "../database/openDatabase";
+
+/** The rows that stand done on such a page of these applications: what was taken back does not. */
+export type DoneOnPages = (applications: ReadonlySet<string>, page: string) => ReadonlySet<string>;
+
+/** What was done with rows of the pages of a herd, by whomever, as the server has it. */
+export async function doneOnPages(database: Database, numCheptel: string): Promise<DoneOnPages> {
+  const actions = (await actionsOfHerd(database, numCheptel, ROW_DONE)).map(({ type, payload }) => ({
+    application: type.slice(0, -`.${ROW_DONE}`.length),
+    payload: JSON.parse(payload) as unknown,
+  }));
+  return (applications, page) => {
+    const entries = actions.flatMap(({ application, payload }) => (applications.has(application) ? (entryOn(payload, page) ?? []) : []));
+    return entries.reduce<ReadonlySet<string>>(withEntry, new Set());
+  };
+}
