@@ -1,34 +1,40 @@
+import type { DemoSample } from "../../../../generated/demoPages";
 import { PARAMS } from "../../../../generated/params";
 import type { FrameContext } from "../../../sdk";
 import { formatDay, readIsoDay } from "../../../sdk/formats";
 import { animalNamed, type SampleAnimal } from "../../herd/sampleAnimals";
 import { numberParts } from "../../parts/numberParts";
 import { textsIn } from "../../parts/textsIn";
+import type { HerdOnDay } from "../presentations/presentation";
+import type { PresentationTexts } from "../presentations/texts/presentationTexts";
+import { type GivenLine, THINGS } from "./givenThing";
 import { VALUE_WORDS } from "./valueWords";
-
-/** One value that the page was opened with, as people say it. */
-export interface GivenLine {
-  readonly name: string;
-  readonly value: string;
-}
 
 const NUMBER = new RegExp(PARAMS.numNational.pattern ?? "");
 const DAY = new RegExp(PARAMS.date.pattern ?? "");
 
-/** The parameters of a page in words: `Animal`, `FR 35 42 90 4345 Bergère`. */
+interface OnPage {
+  readonly sample: DemoSample;
+  readonly herd: HerdOnDay;
+  readonly words: PresentationTexts;
+  readonly textOf: (key: string) => string | undefined;
+}
+
+/**
+ * The parameters of a page in words: `Animal`, `FR 35 42 90 4345 Bergère`. What an identifier stands for has its name; one that stands for nothing
+ * that is known is not said.
+ */
 export function givenLines(
   { params, numCheptel, language }: Pick<FrameContext, "params" | "numCheptel" | "language">,
-  animals: readonly SampleAnimal[],
-  textOf: (key: string) => string | undefined,
+  { sample, herd, words, textOf }: OnPage,
 ): readonly GivenLine[] {
-  const words = textsIn(VALUE_WORDS, language);
-  const wordOf = (value: string) => (value === numCheptel ? value : (words[value] ?? valueInWords(value, animals)));
+  const wordsOf = textsIn(VALUE_WORDS, language);
+  const wordOf = (value: string) => (value === numCheptel ? value : (wordsOf[value] ?? valueInWords(value, herd.animals)));
   return Object.entries(params).flatMap(([name, value]) => {
-    const words = [value]
-      .flat()
-      .filter((one) => one !== "")
-      .map(wordOf);
-    return words.length === 0 ? [] : [{ name: textOf(`param.${name}`) ?? name, value: words.join(" / ") }];
+    const values = [value].flat().filter((one) => one !== "");
+    const thing = Object.hasOwn(THINGS, name) ? THINGS[name] : undefined;
+    if (thing !== undefined) return values.flatMap((one) => thing(sample)?.(one, herd, words) ?? []);
+    return values.length === 0 ? [] : [{ name: textOf(`param.${name}`) ?? name, value: values.map(wordOf).join(" / ") }];
   });
 }
 

@@ -4,6 +4,7 @@ import { SHELL_ROUTES } from "../../../../generated/settings";
 import type { Shell } from "../../../sdk";
 import { today } from "../../../sdk/formats";
 import { herdFacts } from "../../herd/herdFacts";
+import { animalNamed } from "../../herd/sampleAnimals";
 import { workshopIn } from "../../herd/workshopOf";
 import { element } from "../../parts/element";
 import { textsIn } from "../../parts/textsIn";
@@ -65,9 +66,11 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const profile = user.ok ? user.value : null;
   const herdName = profile?.numCheptel === numCheptel ? profile?.elevageEnCours.denomination : "";
   const workshop = workshopIn(profile ?? { laitier: true, allaitant: false });
+  const sampled = herdOnDay(numCheptel ?? EXAMPLE, workshop, today());
   const herd: HerdOnDay = {
-    ...herdOnDay(numCheptel ?? EXAMPLE, workshop, today()),
+    ...sampled,
     route: context.route,
+    asked: animalNamed(sampled.animals, String(params.id ?? "")),
     ...(profile !== null && { reader: `${profile.prenom} ${profile.nom}` }),
   };
   const words = textsIn(PRESENTATION_TEXTS, language);
@@ -81,7 +84,9 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   part("herd").replaceChildren(...(!isShown ? [texts.noHerd] : facts === null ? [] : herdLine(facts)));
   // What the name of the page says already is not said again.
   const title = document.title.toLowerCase();
-  const given = givenLines(context, herd.animals, find).filter(({ value }) => !title.includes(value.toLowerCase()));
+  const given = givenLines(context, { sample: subject.sample, herd, words, textOf: find }).filter(
+    ({ value }) => !title.includes(value.toLowerCase()),
+  );
   showGiven(given, texts);
   const { laitier, allaitant } = profile ?? {};
   const key = JSON.stringify([context.route, params, context.query, numCheptel, language, herd.today, herd.reader, laitier, allaitant]);
@@ -176,7 +181,10 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
   part("crumb").textContent = section === null ? "" : (find(section) ?? "");
   part("name").textContent = name;
   // A colon never begins a line, and a word of one letter never ends it.
-  part("purpose").textContent = (find(purpose) ?? "").replaceAll(/ (?=:)|(?<= \p{L}) /gu, "\u00a0");
+  const said = find(purpose) ?? "";
+  part("purpose").textContent = said.replaceAll(/ (?=:)|(?<= \p{L}) /gu, "\u00a0");
+  // A page that a row or a button opens may say by its name alone what it is for.
+  part("purpose").hidden = said === "";
   document.title = name;
 }
 

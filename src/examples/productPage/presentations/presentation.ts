@@ -17,6 +17,8 @@ export interface HerdOnDay {
   readonly young: readonly SampleAnimal[];
   /** Who looks at the page, by name, where that is known. */
   readonly reader?: string;
+  /** The animal that the page was opened for. */
+  readonly asked?: SampleAnimal | undefined;
   /** The route of the page, where several show the same of something else each. */
   readonly route?: string | null;
 }

@@ -18,9 +18,9 @@ const SIRES_SIRE = 2;
 /** One of a family, with its index; null: not known. */
 type Kin = { readonly who: Row["who"]; readonly index: number } | null;
 
-/** An animal with its parents and grandparents: the youngest cow of a line of the herd, or who is asked for. */
+/** An animal with its parents and grandparents: who is asked for, else the youngest cow of a line of the herd. */
 export const presentPedigree: Present = (herd, words) => {
-  const first = youngestOfLine(herd);
+  const first = herd.asked ?? youngestOfLine(herd);
   return {
     ...pedigreeOf(first, herd, words),
     search: {
