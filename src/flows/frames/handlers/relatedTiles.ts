@@ -7,7 +7,13 @@ export interface RelatedMenu {
   readonly sectionByRoute: (route: string) => string | null;
 }
 
-/** The tiles around a page, of those that its user may open: those of its group, then those of its section. */
+/** A page leads on to so many, where the menu has them. */
+const LEAST = 3;
+
+/**
+ * The tiles around a page, of those that its user may open: those of its group, then those of its section; where these are few, the first of
+ * other sections that open another page.
+ */
 export function relatedTiles({ resolver, sectionByRoute }: RelatedMenu, route: string | null): readonly RelatedTile[] {
   const all = resolver.menu().flatMap(({ section, groups }) => groups.map(({ tiles }) => ({ section: section.id, tiles })));
   const groups = all.map(({ section, tiles }) => ({
@@ -19,6 +25,9 @@ export function relatedTiles({ resolver, sectionByRoute }: RelatedMenu, route: s
   }));
   const own = groups.find(({ tiles }) => tiles.some((tile) => tile.route === route));
   const section = own?.section ?? sectionByRoute(route ?? "");
-  const near = groups.filter((group) => group.section === section && group !== own);
-  return [...(own?.tiles ?? []), ...near.flatMap(({ tiles }) => tiles)].filter((tile) => tile.route !== route);
+  const beside = groups.filter((group) => group !== own);
+  const of = (isNear: boolean) => beside.filter((group) => (group.section === section) === isNear).flatMap(({ tiles }) => tiles);
+  const near = [...(own?.tiles ?? []), ...of(true)].filter((tile) => tile.route !== route);
+  const known = new Set([route, ...near.map((tile) => tile.route)]);
+  return near.length >= LEAST ? near : [...near, ...of(false).filter((tile) => !known.has(tile.route))].slice(0, LEAST);
 }
