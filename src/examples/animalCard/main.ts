@@ -5,6 +5,7 @@ import { type CalendarDay, today } from "../../sdk/formats";
 import { animalNamed, type SampleAnimal, sampleAnimals } from "../herd/sampleAnimals";
 import { workshopOf } from "../herd/workshopOf";
 import { connection } from "../parts/connection";
+import { drawGreyRows } from "../parts/drawGreyRows";
 import { numberParts } from "../parts/numberParts";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
@@ -25,6 +26,7 @@ const LINKS = DEMO_LINKS.animalCard;
 
 /** The card of an animal, written without any framework. */
 async function start(): Promise<void> {
+  part('[data-part="grey"]').replaceChildren(drawGreyRows());
   const shell = await connectToShell<RouteParams>(connection("animal card 1.0"));
   const texts = () => textsIn(TEXTS, shell.context.language);
   const go = {
@@ -40,7 +42,10 @@ async function start(): Promise<void> {
     showReceived(shell);
     showTexts(texts());
     const { numCheptel } = shell.context;
-    if (numCheptel !== herd?.numCheptel) herd = numCheptel === null ? null : await herdOf(shell, numCheptel);
+    if (numCheptel !== herd?.numCheptel) {
+      showLoading(texts());
+      herd = numCheptel === null ? null : await herdOf(shell, numCheptel);
+    }
     // Meanwhile the herd may have changed once more.
     if (shell.context.numCheptel !== (herd?.numCheptel ?? null)) return;
     const text = String(shell.context.params.id ?? "");
@@ -55,7 +60,7 @@ async function start(): Promise<void> {
       showAnimal(animal, herd.animals, herd.day, texts(), go);
       void shell.setTitle(`${animal.name} ${numberParts(animal.number).last}`);
     }
-    part("main").hidden = false;
+    part("main").ariaBusy = null;
   };
   shell.onContext(draw);
   shell.onOpen(async () => {
@@ -84,11 +89,21 @@ function showTexts(texts: CardTexts): void {
     element.textContent = shown.get(element.dataset.text ?? "") ?? "";
 }
 
-function showNone(message: string, texts: CardTexts): void {
-  showParts(false);
+/** Grey rows stand in the place of all that is drawn of a herd, until that has come. */
+function showLoading(texts: CardTexts): void {
+  part("main").ariaBusy = "true";
+  showNoName(texts);
+}
+
+function showNoName(texts: CardTexts): void {
   write("number", "");
   write("breed", "");
   write("name", texts.title);
+}
+
+function showNone(message: string, texts: CardTexts): void {
+  showParts(false);
+  showNoName(texts);
   write("message", message);
 }
 
@@ -103,6 +118,7 @@ function readable(text: string): string {
 }
 
 start().catch((error: unknown) => {
-  part("main").hidden = false;
+  part("main").ariaBusy = null;
+  showParts(false);
   write("message", error instanceof ShellError ? error.message : "The page could not be opened.");
 });

@@ -9,6 +9,7 @@ import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { FarmMap } from "./FarmMap";
 import { PLACES } from "./farmPlan";
+import { GreyLots } from "./GreyLots";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
 import { isUrgent, lateFirst, lateOf } from "./lateOf";
@@ -88,6 +89,7 @@ export const LotsPage = defineComponent(
         lots.value.filter(({ of }) => (of === "cows") === ofCows).reduce((sum, { animals }) => sum + animals.length, 0);
       return herdFacts(herdName.value, herd.value, { cows: heads(true), young: heads(false) }, context.value.language);
     });
+    const isLoading = computed(() => context.value.numCheptel !== null && herd.value === null);
     const lot = computed(() => lots.value.find(({ id }) => id === shown.value));
     const hint = () => {
       if (context.value.numCheptel === null) return texts.value.noHerd;
@@ -114,7 +116,7 @@ export const LotsPage = defineComponent(
       />
     );
     return () => (
-      <main class={styles.page} data-herd={herd.value} data-chosen={shown.value}>
+      <main class={styles.page} data-herd={herd.value} data-chosen={shown.value} aria-busy={isLoading.value}>
         <PageHead class={styles.title} title={texts.value.title} context={context.value} herd={facts.value} />
         {context.value.numCheptel !== null && (
           <FarmMap
@@ -129,6 +131,7 @@ export const LotsPage = defineComponent(
         <div class={styles.side}>
           <nav class={styles.lots} aria-labelledby="lots-title">
             <h2 id="lots-title">{worst.value === undefined ? texts.value.lots : texts.value.lateFirst}</h2>
+            {isLoading.value && <GreyLots />}
             <ul>
               {byUrgency.value.map(({ id, of, animals }) => (
                 <li key={id}>
@@ -156,7 +159,7 @@ export const LotsPage = defineComponent(
           </nav>
           {lot.value === undefined ? (
             <p role="status" class="muted">
-              {hint()}
+              {isLoading.value ? "" : hint()}
             </p>
           ) : (
             panel(lot.value)

@@ -2,12 +2,14 @@ import { createApp } from "vue";
 import type { RouteParams } from "../../../generated/routeNames";
 import { connectToShell, ShellError } from "../../sdk";
 import { connection } from "../parts/connection";
+import { drawGreyRows } from "../parts/drawGreyRows";
 import { LotsPage } from "./LotsPage";
 import "../parts/base.css";
 import "./colours.css";
 
 /** The map of the lots of a herd, written with Vue. */
 async function start(): Promise<void> {
+  document.querySelector("#lots")?.append(drawGreyRows());
   const shell = await connectToShell<RouteParams>(connection("map of lots 1.0"));
   createApp(LotsPage, { shell }).mount("#lots");
 }

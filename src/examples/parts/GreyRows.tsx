@@ -1,6 +1,7 @@
+import { GREY_ROWS } from "./drawGreyRows";
 import styles from "./greyRows.module.css";
 
-const ROWS = [1, 2, 3, 4, 5, 6];
+const ROWS = [...Array(GREY_ROWS).keys()];
 
 /** Where the rows of a list will stand. */
 export function GreyRows() {
