@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import { DEMO } from "../../../generated/settings";
 import { openSession } from "./openSession";
 
@@ -69,6 +69,15 @@ export function frameOf(page: Page, route: string) {
   const element = page.locator(`iframe[data-route="${route}"]`);
   const received = (what: string) => element.contentFrame().locator(`[data-received="${what}"]`);
   return { element, received };
+}
+
+/** The window of the frame that shows a route, once its page is drawn. */
+export async function windowOf(page: Page, route: string): Promise<Frame> {
+  const { element } = frameOf(page, route);
+  await expect(element.contentFrame().locator("main:not([aria-busy=true]) h1"), route).toBeVisible();
+  const frame = await (await element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`no frame of ${route}`);
+  return frame;
 }
 
 /** Opens the chat of the help desk, behind the help button, once its token has come. */

@@ -20,7 +20,9 @@ export function tourRow(page: Page, id: string) {
 /** Enters another herd from the list of herds, which draws no more of them than are in sight. */
 export async function switchTo(page: Page, herd: string): Promise<void> {
   await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
-  await page.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(herd);
-  await page.locator(`[data-herd-choice="${herd}"]`).click();
+  // The page may ask for a herd as well.
+  const list = page.getByRole("dialog", { name: "Élevages" });
+  await list.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(herd);
+  await list.locator(`[data-herd-choice="${herd}"]`).click();
   await expect(page.locator(`[data-herd="${herd}"]`).first()).toBeAttached();
 }

@@ -25,6 +25,13 @@ async function doFirstTask(page: Page): Promise<void> {
   await inside(page, PLANNING).locator("[data-task]:not([data-done='true'])").getByRole("button", { name: "Fait" }).first().click();
 }
 
+/** What axe finds inside the page. */
+async function findingsInside(page: Page): Promise<readonly string[]> {
+  const frame = await (await page.locator(`iframe[data-app="${ENVOIS.application}"]`).elementHandle())?.contentFrame();
+  if (!frame) throw new Error("no frame of the page");
+  return axeFindings(frame);
+}
+
 const SENDING = `**${CALLS.syncActions.path}`;
 
 /** As the server refuses: what answers in its place does not know the key. */
@@ -94,6 +101,7 @@ test("an action that the server refuses is counted by the bell and leads from th
   await refused.getByRole("button", { name: WORDS.correct }).click();
   await expect(page.locator("[data-page-bar]")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
+  expect(await findingsInside(page)).toEqual([]);
   await refused.getByRole("button", { name: WORDS.cancel }).click();
   await refused.getByRole("button", { name: WORDS.discard }).click();
   await page.getByRole("dialog").getByRole("button", { name: WORDS.keep }).click();
@@ -102,6 +110,7 @@ test("an action that the server refuses is counted by the bell and leads from th
   await page.getByRole("dialog").getByRole("button", { name: WORDS.discard }).click();
   await expect(refused).toHaveCount(0);
   await expect(envois.locator('[data-item][data-kind="discarded"]')).toContainText(WORDS.discardedOne);
+  expect(await findingsInside(page)).toEqual([]);
   await expect(bell.locator("[data-count]")).toHaveCount(0);
 });
 
@@ -128,6 +137,7 @@ test("what two devices have changed is shown side by side, and the user decides 
   await expect(refused.getByRole("row").last()).toHaveText(/^vétérinaire appelé\s*vêlage surveillé par Anne$/);
   await expect(page.locator("[data-page-bar]")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
+  expect(await findingsInside(page)).toEqual([]);
   await refused.getByRole("button", { name: WORDS.conflict.keepMine }).click();
   await expect(refused).toHaveCount(0);
   await expect(inside(page, ENVOIS).locator('[data-item][data-kind="sent"]')).toHaveCount(1);
