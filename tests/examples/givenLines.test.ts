@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DemoSample } from "../../generated/demoPages";
 import { numberParts } from "../../src/examples/parts/numberParts";
-import { givenLines } from "../../src/examples/productPage/page/givenLines";
+import { givenLines } from "../../src/examples/productPage/given/givenLines";
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
 import { presentationOf } from "../../src/examples/productPage/presentations/samples/presentationOf";
 import { TEXTS } from "../../src/examples/productPage/presentations/texts/texts";
