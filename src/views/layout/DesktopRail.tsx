@@ -11,7 +11,7 @@ import { NetworkIndicator } from "./controls/NetworkIndicator";
 import { ThemeChooser } from "./controls/ThemeChooser";
 import styles from "./DesktopRail.module.css";
 
-/** Section 2.2: the left drawer, which shows icons alone until it is widened: the current herd, looks, and the way out. */
+/** Section 2.2: the left drawer, which shows icons alone until it is widened: favourites, state, looks, help, and the way out. */
 export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave: () => void }) {
   const { menu } = useShell();
   const { t } = useTranslation();
