@@ -23,15 +23,19 @@ describe("a mistake is found at its line, with what its message needs", () => {
   });
 });
 
-test.each(LANGUAGES)("every message of a case has its values filled in, in %s", (language) => {
-  for (const { files } of CASES)
-    for (const one of checkRegistry(files, OPTIONS).findings) {
-      const { message, hint = "" } = inWords(one, language);
-      const left = [...textOf(one.code, language).matchAll(/\{#?\w+\}/g)].filter(([name]) => `${message} ${hint}`.includes(name));
-      expect(left.flat(), one.code).toEqual([]);
-      expect(`${message} ${hint}`, one.code).not.toMatch(/undefined|\bnull\b/);
-    }
-});
+test.each(LANGUAGES)(
+  "every message of a case has its values filled in, and nothing but its words is of the language, in %s",
+  (language) => {
+    for (const { files } of CASES)
+      for (const one of checkRegistry(files, OPTIONS).findings) {
+        const { message, hint = "", ...facts } = inWords(one, language);
+        expect(inWords(one, "en"), one.code).toMatchObject(facts);
+        const left = [...textOf(one.code, language).matchAll(/\{#?\w+\}/g)].filter(([name]) => `${message} ${hint}`.includes(name));
+        expect(left.flat(), one.code).toEqual([]);
+        expect(`${message} ${hint}`, one.code).not.toMatch(/undefined|\bnull\b/);
+      }
+  },
+);
 
 test("the order in which files are met changes nothing", () => {
   for (const { name, files } of CASES) {

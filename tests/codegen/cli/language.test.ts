@@ -3,13 +3,21 @@ import { enCommands } from "../../../codegen/messages/enCommands";
 import { fr } from "../../../codegen/messages/fr";
 import { frCommands } from "../../../codegen/messages/frCommands";
 import { languageOf } from "../../../codegen/messages/language";
-import { askTool, registryFolder, runTool } from "../../support/runTool";
+import { askTool, registryFolder, runTool, runToolWith } from "../../support/runTool";
 import { fixtureFiles } from "../fixtureCases";
 import { baseFiles } from "../registryFixture";
 
 const SOUND = registryFolder(baseFiles());
 const REFUSING = registryFolder(fixtureFiles("access: tile-opens-refusal"));
 const WHO = ["--persona", "breeder"];
+
+/** Mistakes in several files, of several kinds. */
+const MISTAKES = new Map(
+  ["names: unknown-icon", "names: unknown-home", "names: unknown-application", "texts: stray-quote"].flatMap((name) =>
+    [...fixtureFiles(name)].filter(([file, text]) => text !== baseFiles().get(file)),
+  ),
+);
+const WRONG = new Map([...baseFiles(), ...MISTAKES]);
 
 /** What is said to people, in place of what was found. */
 const WORDS = new Set(["message", "hint", "label", "opens", "words", "because", "who"]);
@@ -32,6 +40,17 @@ describe("a French and an English run differ in words alone", () => {
     const [text, texte] = await Promise.all(["en", "fr"].map((lang) => runTool(...args, "--lang", lang)));
     expect(texte?.code).toBe(text?.code);
     expect([text?.out, text?.err]).not.toEqual([texte?.out, texte?.err]);
+  });
+
+  test("a check of several mistakes too, and neither where the registry lies nor the language of the terminal changes what it finds", async () => {
+    const runs = [registryFolder(WRONG), registryFolder(WRONG)].flatMap((cwd) =>
+      ["C", "fr_FR.UTF-8"].map((LANG) => runToolWith({ cwd, env: { LANG } }, "check", "--registry", ".", "--format", "json")),
+    );
+    const [here, french, elsewhere, frenchElsewhere] = (await Promise.all(runs)).map(({ out }) => out);
+    expect(JSON.parse(here ?? "").diagnostics.length).toBeGreaterThan(MISTAKES.size);
+    expect([elsewhere, frenchElsewhere]).toEqual([here, french]);
+    expect(french).not.toBe(here);
+    expect(withoutWords(JSON.parse(french ?? ""))).toEqual(withoutWords(JSON.parse(here ?? "")));
   });
 
   test("help and misuse too", async () => {
