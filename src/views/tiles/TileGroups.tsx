@@ -19,8 +19,8 @@ import { useTilesWidth } from "./useTilesWidth";
 const FIRST = 16;
 /** Live previews that stand one below the other; more of them stand two in a row. */
 const FEW = 2;
-/** From such a width of the window on there is more room for them. */
-const MEDIUM = 1200;
+/** From such a width of the window on there is room for that. */
+const MEDIUM = 1064;
 
 /** What a drawer has for its tiles, in px: a list that was scrolled opens there at once. */
 const NARROW = 304;
@@ -124,5 +124,5 @@ function columnsOf(columns: number, gaps: readonly number[]): string {
 function besideOf(previews: number | null): number {
   if (!previews) return 0;
   const { innerWidth } = window;
-  return previews > FEW && innerWidth >= MEDIUM ? 33 : Math.min(24, innerWidth / 70);
+  return previews > FEW && innerWidth >= MEDIUM ? Math.min(33, innerWidth / 16 - 41) : Math.min(24, innerWidth / 71);
 }
