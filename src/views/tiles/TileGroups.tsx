@@ -124,5 +124,5 @@ function columnsOf(columns: number, gaps: readonly number[]): string {
 function besideOf(previews: number | null): number {
   if (!previews) return 0;
   const { innerWidth } = window;
-  return previews > FEW && innerWidth >= MEDIUM ? Math.min(33, innerWidth / 16 - 41) : Math.min(24, innerWidth / 71);
+  return Math.min(...(previews > FEW && innerWidth >= MEDIUM ? [33, innerWidth / 16 - 41] : [24, innerWidth / 70]));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { DESKTOP, PHONE } from "../support/layout";
 import { enter, shortcutsAreThere, tilesAreThere } from "../support/shell";
 
-test.use({ viewport: { width: 1366, height: 768 } });
+test.use({ viewport: DESKTOP });
 
 test("in forced colours one sees which page is open, which menu, what has the focus and which result Enter takes", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -40,4 +41,51 @@ test("with letters of 200 % the words of a tile stay below its icon or beside it
   );
   expect(covered).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe("on the phone", () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test("in forced colours nothing but the open page is underlined in the head, the drawer has an edge, a pinned star is filled, what is late has words, and the strip says its state", async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await enter(page, "eleveur-lait");
+    const state = page.getByRole("contentinfo").getByRole("status").first();
+    await expect(state).toContainText("À jour");
+    // What is transparent elsewhere would be a thick line under each button.
+    const lines = await page.locator("header button, header a").evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { borderBottomColor, borderBottomWidth } = getComputedStyle(button);
+        const isSeen = borderBottomWidth !== "0px" && borderBottomColor !== getComputedStyle(document.documentElement).backgroundColor;
+        return isSeen && button.ariaCurrent === null ? [button.outerHTML.slice(0, 100)] : [];
+      }),
+    );
+    expect(lines).toEqual([]);
+    await page.locator('[data-tab="menu"]').tap();
+    const drawer = page.getByRole("dialog", { name: "Menu principal" });
+    const ground = await drawer.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    await expect(drawer).toHaveCSS("outline-style", "solid");
+    await expect(drawer).not.toHaveCSS("outline-color", ground);
+
+    const planning = drawer.locator('[data-tab="planning"]');
+    await planning.locator("summary").tap();
+    await tilesAreThere(page);
+    for (const tone of ["late", "watch"]) {
+      const figure = planning.locator(`[data-tone="${tone}"]`).first();
+      await expect(figure).toBeVisible();
+      await expect(figure).toHaveText(/^\d+\s.*\p{L}{3}/u, { useInnerText: true });
+    }
+    await planning.getByRole("button", { name: "Choisir mes favoris" }).tap();
+    const stars = planning.locator("[data-pin]");
+    await stars.first().tap();
+    await expect(stars.first().locator("path")).not.toHaveCSS("fill", "none");
+    await expect(stars.last().locator("path")).toHaveCSS("fill", "none");
+    await page.keyboard.press("Escape");
+
+    await context.setOffline(true);
+    await expect(state).toContainText("Hors ligne");
+    await expect(state.locator("svg")).toBeVisible();
+  });
 });

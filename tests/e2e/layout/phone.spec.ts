@@ -165,6 +165,8 @@ test("the back button closes drawer and confirmation before it leaves the page, 
   const confirmation = page.getByRole("dialog", { name: "Confirmation" });
   await expect(confirmation).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
+  const answers = ["Annuler", "Se déconnecter"].map((name) => boxOf(confirmation.getByRole("button", { name, exact: true })));
+  expect(new Set((await Promise.all(answers)).map(({ y, height }) => y + height / 2)).size, "answers stand in one row").toBe(1);
   // The drawer's step is taken back and the confirmation's own follows: nobody presses in between.
   await expect.poll(stepStands).toBe(true);
   await page.goBack();

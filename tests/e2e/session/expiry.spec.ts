@@ -4,6 +4,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { axeFindings } from "../support/axe";
 import { endSession, loseAndFindNetwork, signInSheet } from "../support/expiredSession";
+import { boxOf, PHONE } from "../support/layout";
 import { loseFiles } from "../support/network/loseFiles";
 import { startOwnServer } from "../support/ownServer";
 import { enter, frameOf, signIn } from "../support/shell";
@@ -53,12 +54,19 @@ test("a session that expires in the middle of a form: the sign-in comes over the
   await expect(field).toHaveValue('{"note":"vache 4711 boite"}');
 });
 
-test("the sign-in over the screen is modal: focus stays in it, and neither Escape nor a click outside closes it", async ({ page }) => {
+test("the sign-in over the screen is modal: focus stays in it, its ways out share a row, and neither Escape nor a click outside closes it", async ({
+  page,
+}) => {
   await typing(page);
   await loseAndFindNetwork(page);
-  const { sheet, password } = signInSheet(page);
+  const { sheet, password, leave } = signInSheet(page);
   await expect(password).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
+  const usual = page.viewportSize() ?? PHONE;
+  await page.setViewportSize(PHONE);
+  const waysOut = [sheet.getByRole("link", { name: "Mot de passe oublié" }), leave].map(boxOf);
+  expect(new Set((await Promise.all(waysOut)).map(({ y, height }) => y + height / 2)).size, "ways out stand in one row on a phone").toBe(1);
+  await page.setViewportSize(usual);
   await password.fill("half a pass");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
