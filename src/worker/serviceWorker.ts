@@ -1,6 +1,7 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
 import { SHELL_WORKER } from "../domain/offline/workerMessages";
+import { filesToKeep } from "./filesToKeep";
 import { keepFrames, passBy } from "./keepFrames";
 import { answerAboutPages } from "./keptPages";
 import { serveFormerFiles } from "./serveFormerFiles";
@@ -12,9 +13,7 @@ declare const PRECACHED: { url: string; revision: string | null }[];
 /** Not in the types of a window. */
 declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
 
-/** With data saver on, the typeface is not fetched. */
-const isKept = ({ url }: { readonly url: string }) => navigator.connection?.saveData !== true || !url.endsWith(".woff2");
-const keepMissing = keepShell(PRECACHED.filter(isKept));
+const keepMissing = keepShell(filesToKeep(PRECACHED, navigator.connection));
 /** One request after the other: each reads and writes the same caches. */
 let turn: Promise<unknown> = Promise.resolve();
 

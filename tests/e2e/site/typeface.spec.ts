@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isOnDevice } from "../support/onDevice";
 import { enter, isLiving, shortcutsAreThere } from "../support/shell";
+
+const MOST_BYTES = 50_000;
 
 /** When each file of a typeface was asked for, and the first data of a frame. */
 function watchRequests(page: Page) {
@@ -14,7 +17,7 @@ const typeface = (page: Page) =>
     loaded: [...document.fonts].map(({ status }) => status),
   }));
 
-test("the typeface of the product is fetched after the first page, which keeps its letters; the next one is set in it", async ({
+test("the typeface of the product, of 50 kB at most, is fetched after the first page, which keeps its letters; the next one is set in it", async ({
   page,
 }) => {
   const { typefaces, asked } = watchRequests(page);
@@ -23,6 +26,7 @@ test("the typeface of the product is fetched after the first page, which keeps i
   expect(typefaces()).toEqual([]);
   await enter(page, "eleveur-lait");
   await expect.poll(typefaces).toHaveLength(1);
+  expect((await (await page.request.get(typefaces()[0] ?? "")).body()).length).toBeLessThanOrEqual(MOST_BYTES);
   const frame = asked.findIndex((path) => path.startsWith("/planning/"));
   expect(frame).toBeGreaterThan(0);
   expect(asked.findIndex((path) => path.endsWith(".woff2"))).toBeGreaterThan(frame);
@@ -44,4 +48,18 @@ test("who saves data does without", async ({ page }) => {
   await page.reload();
   await shortcutsAreThere(page);
   expect([typefaces(), (await typeface(page)).set]).toEqual([[], "system-ui"]);
+});
+
+test.describe("with what is kept on the device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without network the page is set in the typeface as well", async ({ page, context }) => {
+    await enter(page, "eleveur-lait");
+    await isOnDevice(page);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(".typeface")))).toBe(true);
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => typeface(page)).toEqual({ set: "Inter", loaded: ["loaded"] });
+  });
 });
