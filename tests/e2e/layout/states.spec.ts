@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { SCREENS } from "../../../generated/screens";
 import { TIMING } from "../../../generated/settings";
 import { axeFindings } from "../support/axe";
 import { boxOf, chooseTheme, DESKTOP, expectFrame, keepPageBar, outside, PHONE, rail, THEMES } from "../support/layout";
 import { signInAs } from "../support/profile";
-import { enter, signIn } from "../support/shell";
+import { enter, open, signIn } from "../support/shell";
 
 const ASSETS = "dist/shell/assets";
 
@@ -208,6 +209,19 @@ test.describe("on the phone", () => {
   });
 });
 
+async function help(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator("[data-help]").click();
+  await expect(page.getByRole("dialog", { name: "Aide" })).toBeVisible();
+}
+
+async function tour(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await open(page, `/${SCREENS.tour.path}`);
+  await expect(page.locator("[data-tour-row]").first()).toBeVisible();
+  await expect(page.locator("[data-page-bar]")).toHaveCount(0);
+}
+
 /** Everything of the layout that opens, one after the other. */
 const OPENED = {
   desktop: {
@@ -223,6 +237,8 @@ const OPENED = {
         await rail(page).herds.click();
         await expect(page.locator("[data-herd-choice]").first()).toBeVisible();
       },
+      help,
+      tour,
       confirmation: async (page: Page) => {
         await page.keyboard.press("Escape");
         await rail(page).logout.click();
@@ -245,6 +261,8 @@ const OPENED = {
         await page.locator("header nav button:not([data-tab])").first().click();
         await expect(page.locator("[data-herd-choice]").first()).toBeVisible();
       },
+      help,
+      tour,
     },
   },
 };
@@ -257,8 +275,8 @@ for (const [size, { viewport, persona, states }] of Object.entries(OPENED))
       await enter(page, persona);
       await expectFrame(page);
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      for (const [name, open] of Object.entries(states)) {
-        await open(page);
+      for (const [name, show] of Object.entries(states)) {
+        await show(page);
         expect(await axeFindings(page), name).toEqual([]);
       }
     });

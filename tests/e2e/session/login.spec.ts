@@ -215,3 +215,30 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 360, height: 7
     await expect(page.locator("form").getByText("Identifiants inconnus")).toBeVisible();
     expect(await FIELDS.login(page).boundingBox()).toEqual(before);
   });
+
+test("the cow of the landscape stands whole beside the card of the login, by day and by night", async ({ page, context }) => {
+  const size = { width: 1366, height: 768 };
+  await page.setViewportSize(size);
+  await page.goto("/welcome/login");
+  await expect(page.locator("[data-account]").first()).toBeVisible();
+  const card = await page.getByRole("main").locator("..").boundingBox();
+  const picture = await context.newPage();
+  await picture.setViewportSize(size);
+  for (const sky of ["day", "night"]) {
+    const address = await page.locator("[data-sky]").evaluate((place, shown) => {
+      if (place instanceof HTMLElement) place.dataset.sky = shown;
+      const { backgroundImage, backgroundSize, backgroundPosition } = getComputedStyle(place);
+      return [/url\("([^"]+)"\)/.exec(backgroundImage)?.[1] ?? "", backgroundSize, backgroundPosition];
+    }, sky);
+    expect(address.slice(1).map((value) => value.split(",")[0])).toEqual(["cover", "50% 100%"]);
+    await picture.goto(address[0] ?? "");
+    const cow = await picture.locator("svg").evaluate((drawing) => {
+      // As the style sheet lays it.
+      drawing.setAttribute("preserveAspectRatio", "xMidYMax slice");
+      const { left, right } = drawing.querySelector("g[transform]")?.getBoundingClientRect() ?? new DOMRect();
+      return { left, right };
+    });
+    expect(cow.right - cow.left).toBeGreaterThan(100);
+    expect(cow.right, sky).toBeLessThan(card?.x ?? 0);
+  }
+});

@@ -1,10 +1,34 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO, PRODUCT, SIGN_IN } from "../../../generated/settings";
+import { axeFindings } from "../support/axe";
+import { DESKTOP, PHONE, THEMES } from "../support/layout";
 import { enter, fillSignIn, frameOf, openChat, signIn } from "../support/shell";
 
 /** Some seventy applications on a machine that does other things too. */
 const ALL_TOLD = 40_000;
+
+/** Topics of the chat that are cut, or whose focus ring is, by the edge of the chat or of the window. */
+function cutTopics(chat: Locator): Promise<readonly string[]> {
+  return chat
+    .getByRole("group")
+    .getByRole("button")
+    .evaluateAll((topics) =>
+      topics.flatMap((topic) => {
+        if (!(topic instanceof HTMLElement)) return [];
+        topic.focus();
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(topic);
+        const ring = outlineStyle === "solid" ? Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) : Number.NaN;
+        const { left, right, top, bottom } = topic.getBoundingClientRect();
+        const fits = (edge: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
+          left - ring >= edge.left && right + ring <= edge.right && top - ring >= edge.top && bottom + ring <= edge.bottom;
+        let isWhole = topic.scrollWidth <= topic.clientWidth && fits({ left: 0, right: innerWidth, top: 0, bottom: innerHeight });
+        for (let around = topic.parentElement; around; around = around.parentElement)
+          if (getComputedStyle(around).overflow !== "visible") isWhole &&= fits(around.getBoundingClientRect());
+        return isWhole ? [] : [topic.innerText];
+      }),
+    );
+}
 
 /** Paths of the calls a page makes, as they are answered. */
 function callsOf(page: Page): string[] {
@@ -120,7 +144,9 @@ test("the help-desk chat: its button stands behind the help once the token has c
   await expect(button).toBeVisible({ timeout: ALL_TOLD });
 });
 
-test("the chat of the demo opens over the page and answers what is asked [SVC-01]", async ({ page }) => {
+test("the chat of the demo opens over the page and answers what is asked; the page keeps one banner, axe finds nothing, its topics and their focus rings are whole [SVC-01]", async ({
+  page,
+}) => {
   await enter(page, "support");
   await openChat(page);
   const chat = page.getByRole("dialog").filter({ has: page.getByRole("textbox") });
@@ -131,6 +157,17 @@ test("the chat of the demo opens over the page and answers what is asked [SVC-01
   await page.keyboard.press("Enter");
   await expect.poll(() => said.count()).toBeGreaterThan(before + 1);
   await expect(chat).toContainText("Je ne retrouve plus mon mot de passe");
+
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    expect(await chat.getByRole("group").getByRole("button").count()).toBeGreaterThan(3);
+    expect(await cutTopics(chat)).toEqual([]);
+    for (const theme of THEMES) {
+      await page.locator("html").evaluate((root, name) => Object.assign(root.dataset, { theme: name }), theme);
+      expect(await axeFindings(page), `${size.width} px, ${theme}`).toEqual([]);
+    }
+  }
 });
 
 test("a help-desk script that does not load is said in a notice [SVC-01]", async ({ page }) => {

@@ -6,7 +6,8 @@ import { ROUTES } from "../../../generated/routes";
 import { TEXTS as PLANNING_TEXTS } from "../../../src/examples/planning/texts/texts";
 import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { axeFindings } from "../support/axe";
-import { DESKTOP, PHONE } from "../support/layout";
+import { faintBadges } from "../support/badges";
+import { DESKTOP, PHONE, THEMES } from "../support/layout";
 import { queueIsOpen } from "../support/planning";
 import { enter, open } from "../support/shell";
 import { switchTo } from "../support/tour";
@@ -77,7 +78,7 @@ test("what is done while the page is offline waits in sight, with its number and
   await expect(envois.locator('[data-item][data-kind="waiting"]')).toHaveCount(0);
 });
 
-test("an action that the server refuses is counted by the bell and leads from there to where it is shown with its reason, and can be corrected or discarded, which is asked first", async ({
+test("an action that the server refuses is counted by the bell, whose number stands out in every theme as that of the workshops does, and leads from there to where it is shown with its reason, and can be corrected or discarded, which is asked first", async ({
   page,
 }) => {
   await refuseActions(page);
@@ -85,6 +86,11 @@ test("an action that the server refuses is counted by the bell and leads from th
   await doFirstTask(page);
   const bell = page.locator("[data-bell]");
   await expect(bell.locator("[data-count]")).toBeVisible();
+  const theme = await page.locator("html").getAttribute("data-theme");
+  for (const name of [...THEMES, theme]) {
+    await page.locator("html").evaluate((root, shown) => Object.assign(root.dataset, { theme: shown }), name);
+    expect([name, await faintBadges(page)]).toEqual([name, { seen: 2, faint: [] }]);
+  }
   await bell.click();
   await page.locator('[data-past="refused"]').getByRole("link", { name: "Corriger" }).click();
   await expect(page).toHaveURL(new RegExp(`/${ENVOIS.path}$`));
