@@ -26,32 +26,32 @@ export interface Entry {
 export function entriesOf(effects: readonly Effect[], wording: Wording): readonly Entry[] {
   const folded = foldedInto(effects, wording);
   const inside = new Set([...folded.values()].flat());
+  // It takes a look at all personas to say them.
+  const lines = new Map(effects.map((effect) => [effect, inside.has(effect) ? [] : effectLines(effect, wording)]));
   const groups = new Map<string, Effect[]>();
   for (const effect of effects) {
     if (inside.has(effect)) continue;
-    const key = folded.has(effect)
-      ? effect.id
-      : [effect.kind, isWaiting(effect), effect.answer, ...effectLines(effect, wording)].join("\n");
+    const key = folded.has(effect) ? effect.id : [effect.kind, isWaiting(effect), effect.answer, ...(lines.get(effect) ?? [])].join("\n");
     groups.set(key, [...(groups.get(key) ?? []), effect]);
   }
   return [...groups.values()].flatMap((alike) => {
     const [first, ...others] = alike;
-    if (first === undefined || others.length < FEW_ALIKE)
-      return alike.map((effect) => entryOf(effect, [], folded.get(effect) ?? [], wording));
-    return [entryOf(first, others, [], wording)];
+    if (first === undefined || others.length < FEW_ALIKE) return alike.map((effect) => entryOf(effect, [], folded.get(effect) ?? []));
+    return [entryOf(first, others, [])];
   });
-}
 
-function entryOf(first: Effect, others: readonly Effect[], beside: readonly Effect[], wording: Wording): Entry {
-  const all = [first, ...others, ...beside].map(({ personas }) => personas);
-  const effect = { ...first, personas: all.reduce(joined) };
-  return {
-    effect,
-    count: all.length,
-    headline: headline(first, wording),
-    alike: others.length === 0 ? null : wording.say("effect-alike", { names: othersWords(others, wording) }),
-    lines: [...beside.map((one) => headline(one, wording)), ...effectLines(effect, wording)],
-  };
+  function entryOf(first: Effect, others: readonly Effect[], beside: readonly Effect[]): Entry {
+    const all = [first, ...others, ...beside].map(({ personas }) => personas);
+    const isAlone = all.length === 1;
+    const effect = isAlone ? first : { ...first, personas: all.reduce(joined) };
+    return {
+      effect,
+      count: all.length,
+      headline: headline(first, wording),
+      alike: others.length === 0 ? null : wording.say("effect-alike", { names: othersWords(others, wording) }),
+      lines: [...beside.map((one) => headline(one, wording)), ...(isAlone ? (lines.get(first) ?? []) : effectLines(effect, wording))],
+    };
+  }
 }
 
 /** What is read in one go, of entries in the order of their weight. */
