@@ -9,7 +9,7 @@ import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { changedLines, writeFiles } from "./carryOut";
 
 /** Lines shown of what changes in a file. */
-const MOST_LINES = 20;
+const MOST_LINES = 12;
 
 /** Lays every file out in one way and shows what that changes; --check only says which are not. A file that cannot be read stays as it is. */
 export async function fmtCommand({ options, io, language, say, json }: Request): Promise<ExitCode> {
