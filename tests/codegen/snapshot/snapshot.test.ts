@@ -60,7 +60,8 @@ test("everybody who no longer sees something is named", async () => {
   const own = await workFolder();
   const breeder = readFileSync(join(own.registry, "personas/breeder.yaml"), "utf8");
   const ids = Array.from({ length: 7 }, (_, n) => `breeder${n}`);
-  for (const id of ids) writeFileSync(join(own.registry, `personas/${id}.yaml`), breeder.replace("id: breeder", `id: ${id}`).replace("anne@", `${id}@`));
+  for (const id of ids)
+    writeFileSync(join(own.registry, `personas/${id}.yaml`), breeder.replace("id: breeder", `id: ${id}`).replace("anne@", `${id}@`));
   await own.run("snapshot", "--registry", "registry");
   own.edit("applications/herd/card.yaml", "    path: animaux\n", "    path: animaux\n    access: { anyOf: [desk] }\n");
   const { out } = await own.run("check", "--registry", "registry", "--lang", "fr");
