@@ -17,7 +17,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
 import lines from "./PaletteList.module.css";
 import { PaletteOption } from "./PaletteOption";
-import { useAnimalSearchRefusal } from "./useAnimalSearchAddress";
+import { useAnimalSearchRefusal } from "./useAnimalSearchRefusal";
 import { usePaletteOptions } from "./usePaletteOptions";
 
 /** Lines that Page Up and Page Down go by. */

@@ -8,7 +8,7 @@ import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option } from "./paletteOptions";
-import { useAnimalSearchRefusal } from "./useAnimalSearchAddress";
+import { useAnimalSearchRefusal } from "./useAnimalSearchRefusal";
 
 /** No key is pressed for so long before the server is asked. */
 const PAUSE_MS = 150;

@@ -1,5 +1,4 @@
 import { LIMITS, QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
-import type { Reason } from "../../domain/registry/access";
 import { animalQuery } from "../../domain/search/animalQuery";
 import { useShell } from "../context/shell";
 
@@ -12,10 +11,4 @@ export function useAnimalSearchAddress(): (typed: string) => { readonly query: s
     const { admitted, href } = menu.resolver.route(SHELL_ROUTES.search, {}, { [QUICK_ACCESS.animalQuery]: query });
     return admitted && href !== null ? { query, href } : null;
   };
-}
-
-/** Why the viewer may not search animals; null for who may. */
-export function useAnimalSearchRefusal(): Reason | null {
-  const { admitted, reason } = useShell().menu.resolver.route(SHELL_ROUTES.search);
-  return admitted ? null : reason;
 }
