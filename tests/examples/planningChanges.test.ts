@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, isKeeping, readChanges, settled } from "../../src/examples/planning/changes";
+import { type Change, isKeeping, readChanges, settled } from "../../src/examples/herd/taskChanges";
 
 const change = (sending: Change["sending"]): Change => ({ done: true, day: null, note: "", sending });
 const stored = { a: change("waiting"), b: change("sent") };

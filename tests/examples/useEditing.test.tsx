@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import type { RouteParams } from "../../generated/routeNames";
 import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
+import { type Entry, entriesOf } from "../../src/examples/herd/taskEntries";
 import { tasksOf } from "../../src/examples/herd/tasks";
-import { type Entry, entriesOf } from "../../src/examples/planning/entries";
 import { useEditing } from "../../src/examples/planning/useEditing";
 import type { Answer, Shell } from "../../src/sdk";
 

@@ -1,7 +1,7 @@
 import { DEMO_TASKS } from "../../domain/address/demoAddresses";
 import type { FrameUser } from "../../sdk";
+import { type Changes, readChanges } from "../herd/taskChanges";
 import { shellOrigin } from "../parts/shellOrigin";
-import { type Changes, readChanges } from "../planning/changes";
 import { FEW } from "./figures/herdFigures";
 
 /** The desk is drawn without them rather than late. */

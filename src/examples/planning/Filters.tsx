@@ -1,7 +1,7 @@
 import type { TaskKind } from "../herd/sampleAnimals";
+import type { Stretch } from "../herd/taskSpans";
 import { TASK_KINDS } from "../herd/tasks";
 import styles from "./Planning.module.css";
-import type { Stretch } from "./spans";
 import type { PlanningTexts } from "./texts/planningTexts";
 
 /** What is looked at: of a kind, due within a stretch of time; null: all. */

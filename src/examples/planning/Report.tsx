@@ -1,7 +1,7 @@
+import { type Entry, ofKind } from "../herd/taskEntries";
+import type { Span, SpanName } from "../herd/taskSpans";
 import { TASK_KINDS } from "../herd/tasks";
-import { type Entry, ofKind } from "./entries";
 import styles from "./Planning.module.css";
-import type { Span, SpanName } from "./spans";
 import type { PlanningTexts } from "./texts/planningTexts";
 
 interface ReportProps {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarDay } from "../../sdk/formats";
+import { toDo } from "../herd/taskEntries";
+import { foldedAfter, type Span } from "../herd/taskSpans";
 import { StrokeIcon } from "../parts/StrokeIcon";
 import { ColumnHeads } from "./ColumnHeads";
-import { toDo } from "./entries";
 import styles from "./Planning.module.css";
-import { foldedAfter, type Span } from "./spans";
 import { type RowIntents, TaskRow } from "./TaskRow";
 import type { PlanningTexts } from "./texts/planningTexts";
 import type { Editing } from "./useEditing";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
+import { NOTE_LENGTH } from "../herd/taskChanges";
 import noteStyles from "../parts/waitingNote.module.css";
-import { NOTE_LENGTH } from "./changes";
 import styles from "./Planning.module.css";
 import type { TaskDraft } from "./taskDraft";
 import type { PlanningTexts } from "./texts/planningTexts";

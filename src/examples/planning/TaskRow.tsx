@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { type CalendarDay, formatDay } from "../../sdk/formats";
 import { daysLate } from "../herd/daysLate";
+import type { Entry } from "../herd/taskEntries";
 import { shortDay } from "../parts/moments";
 import { StrokeIcon } from "../parts/StrokeIcon";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
-import type { Entry } from "./entries";
 import { lastEvent } from "./lastEvent";
 import styles from "./Planning.module.css";
 import { TaskEditor } from "./TaskEditor";

@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from "./changes";
+import { NOTE_LENGTH } from "../herd/taskChanges";
 
 /** What the user has typed about a task and not saved. */
 export interface TaskDraft {

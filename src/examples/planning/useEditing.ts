@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { isoDay } from "../../sdk/formats";
+import type { Entry } from "../herd/taskEntries";
 import { createDraftKeeper } from "../parts/draftKeeper";
-import type { Entry } from "./entries";
 import { readTaskDraft, type TaskDraft } from "./taskDraft";
 import type { Record } from "./useHerdTasks";
 

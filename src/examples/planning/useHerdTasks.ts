@@ -4,10 +4,10 @@ import type { FrameContext, Shell, SyncStatus } from "../../sdk";
 import { type CalendarDay, today } from "../../sdk/formats";
 import type { HerdCounts } from "../herd/herdFacts";
 import { sampleCows } from "../herd/sampleAnimals";
+import { type Change, type Changes, isKeeping, queuedOnly, readChanges, settled, UNCHANGED } from "../herd/taskChanges";
 import { eventsOf, type SampleTask, tasksOf } from "../herd/tasks";
 import { workshopIn } from "../herd/workshopOf";
 import { numberParts } from "../parts/numberParts";
-import { type Change, type Changes, isKeeping, queuedOnly, readChanges, settled, UNCHANGED } from "./changes";
 import { LOADED, loadHerd, readHerd, storedHerd } from "./loadedHerd";
 import type { PlanningTexts } from "./texts/planningTexts";
 

@@ -1,4 +1,4 @@
-import { entryOn, ROW_DONE, withEntry } from "../../examples/productPage/page/doneRows";
+import { entryOn, ROW_DONE, withEntry } from "../../examples/productPage/presentations/doneEntries";
 import { actionsOfHerd } from "../database/appliedActions";
 import type { Database } from "../database/openDatabase";
 

@@ -1,6 +1,6 @@
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import { ROUTES } from "../../../generated/routes";
-import { type Changes, readChanges } from "../../examples/planning/changes";
+import { type Changes, readChanges } from "../../examples/herd/taskChanges";
 import type { Database } from "../database/openDatabase";
 
 /** What begins the name of a task among all that is held. */

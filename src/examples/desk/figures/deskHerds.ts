@@ -1,7 +1,7 @@
 import { type Breed, herdBreed, type HerdKind as KeptFor } from "../../../domain/herd/herdBreed";
 import type { FrameUser } from "../../../sdk";
 import type { CalendarDay } from "../../../sdk/formats";
-import type { Changes } from "../../planning/changes";
+import type { Changes } from "../../herd/taskChanges";
 import { placeOf } from "../places/placeOf";
 import type { Position } from "../places/projection";
 import { herdFigures } from "./herdFigures";

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../../sdk/formats";
-import type { Changes } from "../../planning/changes";
+import type { Changes } from "../../herd/taskChanges";
 import { lateEvents } from "./lateEvents";
 import { type HerdFigures, type HerdKind, sampleDeskHerd } from "./sampleDeskHerd";
 

@@ -1,10 +1,10 @@
 import type { CalendarDay } from "../../../sdk/formats";
 import { sampleAnimals } from "../../herd/sampleAnimals";
+import type { Changes } from "../../herd/taskChanges";
+import { entriesOf } from "../../herd/taskEntries";
+import { spansOf } from "../../herd/taskSpans";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { workshopIn } from "../../herd/workshopOf";
-import type { Changes } from "../../planning/changes";
-import { entriesOf } from "../../planning/entries";
-import { spansOf } from "../../planning/spans";
 import type { HerdKind } from "./sampleDeskHerd";
 
 interface Kept {

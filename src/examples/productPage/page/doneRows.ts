@@ -1,13 +1,5 @@
 import type { Shell, SyncOverview } from "../../../sdk";
-
-/** As actions of the queue name what is done on a row. */
-export const ROW_DONE = "rowDone";
-
-/** What the user has made of a row. */
-interface Entry {
-  readonly row: string;
-  readonly done: boolean;
-}
+import { type Entry, entryOf, entryOn, isObject, withEntry } from "../presentations/doneEntries";
 
 export interface DoneRows {
   readonly done: ReadonlySet<string>;
@@ -34,10 +26,6 @@ export async function storeDone(shell: Pick<Shell, "storageStore">, page: string
   await shell.storageStore(shelfOf(page), { done: [...done], refused });
 }
 
-export function withEntry(done: ReadonlySet<string>, { row, done: isDone }: Entry): ReadonlySet<string> {
-  return new Set(isDone ? [...done, row] : [...done].filter((one) => one !== row));
-}
-
 /** What the server has refused is undone on its row, and done again once it was sent corrected; what was discarded stays undone. */
 export function settled(before: DoneRows, { parked, discarded }: SyncOverview, page: string, numCheptel: string): DoneRows {
   let { done } = before;
@@ -52,19 +40,6 @@ export function settled(before: DoneRows, { parked, discarded }: SyncOverview, p
   for (const [key, entry] of Object.entries(before.refused))
     if (!now.has(key) && !discarded.some((item) => item.key === key)) done = withEntry(done, entry);
   return { done, refused: Object.fromEntries(now) };
-}
-
-/** What an action says of a row of such a page; null: it is about something else. */
-export function entryOn(payload: unknown, page: string): Entry | null {
-  return isObject(payload) && payload.page === page ? entryOf(payload) : null;
-}
-
-function entryOf(value: unknown): Entry | null {
-  return isObject(value) && typeof value.row === "string" && typeof value.done === "boolean" ? { row: value.row, done: value.done } : null;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function shelfOf(page: string): string {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, compareDays } from "../../sdk/formats";
-import type { Entry } from "./entries";
+import type { Entry } from "./taskEntries";
 
 export type SpanName = "late" | "today" | "week" | "later";
 

@@ -1,7 +1,7 @@
 import { type CalendarDay, compareDays, readIsoDay } from "../../sdk/formats";
-import type { TaskKind } from "../herd/sampleAnimals";
-import type { SampleTask } from "../herd/tasks";
-import { type Change, type Changes, UNCHANGED } from "./changes";
+import type { TaskKind } from "./sampleAnimals";
+import { type Change, type Changes, UNCHANGED } from "./taskChanges";
+import type { SampleTask } from "./tasks";
 
 /** A task as it stands now, with what the user has changed. */
 export interface Entry {
