@@ -22,6 +22,9 @@ for (const { route, href, row } of [
       ({ asked, base }) => {
         if (window === window.top || !location.pathname.startsWith(base)) return;
         const send = MessagePort.prototype.postMessage;
+        // However long that takes, the page does not go on without an answer.
+        const { setTimeout } = window;
+        Object.assign(window, { setTimeout: (run: () => void, after = 0) => (after >= 1000 ? 0 : setTimeout(run, after)) });
         const held: (() => void)[] = [];
         let isHeld = true;
         MessagePort.prototype.postMessage = function (this: MessagePort, ...given: readonly unknown[]) {

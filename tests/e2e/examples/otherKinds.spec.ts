@@ -24,9 +24,7 @@ async function enterHerd(page: Page): Promise<void> {
 const OTHER_KINDS = [...pageKinds(WITH_ALL)].filter(([kind]) => !kinds.has(kind));
 
 for (const [nth, theme] of (["light", "dark"] as const).entries())
-  test(`axe finds nothing in a page of the kinds that only an account with all rights has, in the looks ${theme}`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in a page of the kinds that only an account with all rights has, in the looks ${theme}`, async ({ page }) => {
     const some = OTHER_KINDS.filter((_, at) => at % 2 === nth);
     expect(some.length).toBeGreaterThanOrEqual(4);
     await chooseTheme(page, theme);
