@@ -47,7 +47,7 @@ for (const { route, href, row } of [
     await expect(inside.locator('main[aria-busy="true"]')).toBeAttached();
     await expect(grey).toHaveCount(6);
     // The shell shows the page once it is ready, or has taken too long.
-    expect(await grey.first().boundingBox()).not.toBeNull();
+    await expect.poll(() => grey.first().boundingBox()).not.toBeNull();
     await expect(inside.locator(row)).toHaveCount(0);
     await expect(inside.getByRole("status").filter({ hasText: /\S/ })).toHaveCount(0);
     const frame = await (await element.elementHandle())?.contentFrame();
