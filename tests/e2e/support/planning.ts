@@ -65,6 +65,6 @@ export async function appliedOn(address: string, account: string): Promise<numbe
   return (await appliedActions(address, account)).length;
 }
 
-function tasks(page: Page, selector: string) {
+export function tasks(page: Page, selector: string) {
   return page.locator(`iframe[data-app="${application}"]`).contentFrame().locator(selector);
 }
