@@ -1,5 +1,6 @@
 import { checkRegistry } from "../checkRegistry";
 import { findingsReport } from "../formats/findingsReport";
+import { fails } from "../formats/report";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
 import { toText } from "../report/text";
@@ -18,7 +19,7 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const { model, findings: found } = checkRegistry(files, { ...outsideOf(io.root, iconNames(io.root, kept)), today: io.today });
   const findings = model === null ? found : [...found, ...(await import("../coverage/checkFindings")).checkFindings(registry.path, model)];
   const strict = options.flags.has("strict");
-  const ok = !findings.some(({ severity }) => severity === "error" || (strict && severity === "warning"));
+  const ok = !findings.some((one) => fails(one, strict));
   const report = () => ({ ...findingsReport("check", findings, registry.shown, language), ok, strict });
   if (!outReport(request, report)) io.out(json ? checkReport(findings, language, ok) : toText(findings, files, registry.shown, language));
   return ok ? CLEAN : FINDINGS;

@@ -1,5 +1,5 @@
 import { positionOf } from "../answer/position";
-import type { Report } from "../formats/report";
+import { fails, type Report } from "../formats/report";
 import type { Place } from "../link/model";
 import type { Language } from "../messages/language";
 import { repeat, type Say } from "../messages/say";
@@ -26,7 +26,7 @@ interface Reader {
 /** Coverage for other programs: what fails is an error at its line, what looks forgotten a warning, what is only worth knowing a note. */
 export function coverageReport(registry: Registry, report: Coverage, { shown, promises, say, language, strict }: Reader): Report {
   const findings = findingsOf(registry, report, promises, say, language);
-  const ok = report.ok && !(strict && findings.some(({ severity }) => severity === "warning"));
+  const ok = report.ok && !findings.some((one) => fails(one, strict));
   return {
     command: "coverage",
     verdict: `${say(ok ? "covered" : "not-covered", { registry: shown })}. ${say("coverage-findings", { count: findings.length })}`,

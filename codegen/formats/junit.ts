@@ -1,11 +1,11 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { asMarkup } from "./escape";
-import { pathOf, type Report } from "./report";
+import { fails, pathOf, type Report } from "./report";
 
 /** JUnit XML: a test a finding, which fails when it is an error, or a warning that counts as one; one that passes where there is none. */
 export function junit(report: Report): string {
   const { command, findings, verdict, strict = false } = report;
-  const isFailure = ({ severity }: Diagnostic) => severity === "error" || (strict && severity === "warning");
+  const isFailure = (one: Diagnostic) => fails(one, strict);
   const failures = findings.filter(isFailure).length;
   const cases = findings.map((finding) => {
     const { code, message, hint, line } = finding;

@@ -24,3 +24,8 @@ export interface Table {
 export function pathOf({ registry }: Report, { file }: Pick<Diagnostic, "file">): string {
   return registry === "" || registry === "." ? file : `${registry}/${file}`;
 }
+
+/** Whether a finding makes its command fail. */
+export function fails({ severity }: { readonly severity: Diagnostic["severity"] }, strict: boolean): boolean {
+  return severity === "error" || (strict && severity === "warning");
+}

@@ -7,7 +7,7 @@ import { userWords } from "./accessWords";
 import { verdictOf } from "./diffText";
 import { effectLines } from "./effectLines";
 import { headline } from "./headline";
-import { labelIn, namesOf, type Wording } from "./reachWords";
+import { namesOf, screenWords, tileWords, type Wording } from "./reachWords";
 import { allUsers, metPersonas } from "./summary";
 
 /** The comparison for other programs: an effect that waits is an error at its line, the others are notes. */
@@ -36,14 +36,8 @@ function accessTable(result: Diff, wording: Wording): Report["tables"][number] {
   const { say } = wording;
   const who = (user: UserFile | undefined) => (user === undefined ? "" : userWords(user, say));
   const subjects = [
-    ...result.tiles.map(({ tile, ...one }) => ({
-      ...one,
-      name: say("persona-tile", { label: labelIn(wording, "tile", tile), name: tile }),
-    })),
-    ...result.routes.map(({ route, ...one }) => ({
-      ...one,
-      name: say("persona-screen", { label: labelIn(wording, "route", route), name: route }),
-    })),
+    ...result.tiles.map(({ tile, ...one }) => ({ ...one, name: tileWords(tile, wording) })),
+    ...result.routes.map(({ route, ...one }) => ({ ...one, name: screenWords(route, wording) })),
   ];
   const rows = subjects.flatMap(({ change, name, gains, loses }) =>
     change === "same" ? [] : [[name, say(`access-${change}`), who(gains), who(loses)]],

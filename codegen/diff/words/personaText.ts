@@ -2,7 +2,7 @@ import type { Diff } from "../diff";
 import type { PersonaChange } from "../personaChanges";
 import { keptPersonas } from "../renamedNames";
 import { verdictOf } from "./diffText";
-import { homeLines, labelIn, type Wording, whatOf } from "./reachWords";
+import { homeLines, labelIn, screenWords, tileWords, type Wording, whatOf } from "./reachWords";
 
 /** Names by which a persona can be asked for: of both sides. */
 export function personaNames({ base, head }: Wording): readonly string[] {
@@ -17,21 +17,20 @@ export function changeOf({ personas }: Diff, name: string, { base, head }: Wordi
 
 /** What somebody loses and gains, each tile and page by its name. */
 export function personaText(result: Diff, name: string, wording: Wording): string {
-  const { base, head, say } = wording;
-  const kept = keptPersonas(base, head);
-  const found = result.personas.find(({ id }) => id === name) ?? result.personas.find(({ id }) => kept.get(id)?.after.document.id === name);
+  const { say } = wording;
+  const found = changeOf(result, name, wording);
   const lines = (["lost", "gained"] as const).flatMap((side) => {
     if (found === undefined) return [];
     const { tiles, routes } = found[side];
     const others = whatOf({ ...found[side], tiles: [], routes: [] }, { ...wording, isWhole: true });
     const all = [
-      ...tiles.map((one) => say("persona-tile", { label: labelIn(wording, "tile", one), name: one })),
-      ...routes.map((one) => say("persona-screen", { label: labelIn(wording, "route", one), name: one })),
+      ...tiles.map((one) => tileWords(one, wording)),
+      ...routes.map((one) => screenWords(one, wording)),
       ...(others === "" ? [] : [others]),
     ];
     return all.map((line) => `${side === "lost" ? "−" : "+"} ${line}`);
   });
-  const told = [...lines, ...(found === undefined ? [] : homeLines({ personas: [found] }, wording))];
+  const all = [...lines, ...(found === undefined ? [] : homeLines({ personas: [found] }, wording))];
   const title = say("persona-title", { label: labelIn(wording, "persona", name), name });
-  return `${[verdictOf(result, wording), "", title, ...(told.length === 0 ? [say("persona-same")] : told)].join("\n")}\n`;
+  return `${[verdictOf(result, wording), "", title, ...(all.length === 0 ? [say("persona-same")] : all)].join("\n")}\n`;
 }

@@ -42,6 +42,16 @@ export function labelIn({ base, head, language }: Wording, prefix: string, name:
   return text.replaceAll(/\s*\n\s*/g, " ");
 }
 
+/** A tile by its label and its name. */
+export function tileWords(name: string, wording: Wording): string {
+  return wording.say("persona-tile", { label: labelIn(wording, "tile", name), name });
+}
+
+/** The same of a page. */
+export function screenWords(name: string, wording: Wording): string {
+  return wording.say("persona-screen", { label: labelIn(wording, "route", name), name });
+}
+
 export function applicationWords(id: string, wording: Wording): string {
   return wording.say("reach-application", { label: labelIn(wording, "app", id), id });
 }

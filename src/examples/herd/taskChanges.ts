@@ -1,5 +1,6 @@
 import type { SyncStatus } from "../../sdk";
 import { isRealDay, readIsoDay } from "../../sdk/formats";
+import { isObject } from "../parts/isObject";
 
 /** How far something the user has done is on its way to the server. */
 export type Sending = "keeping" | "waiting" | "sent" | "refused";
@@ -66,8 +67,4 @@ function dayText(value: unknown): string | null {
 
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isObject(value) ? Object.entries(value) : [];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -21,10 +21,13 @@ import { planningChanges } from "./planningChanges";
 export function demoFigures({ database, clock }: { readonly database: Database; readonly clock: ServerClock }): FiguresOf {
   return async (herd, herds) => {
     const now = clock.now();
-    const of = herd === null ? {} : await ofHerd(herd, now);
     // Of many herds what is late is not counted.
-    const counted = herds.length <= FEW ? herds.map(({ num_cheptel }) => num_cheptel) : [];
-    const changes = await planningChanges(database, counted);
+    const counted = [...(herds.length <= FEW ? herds : []), ...(herd === null ? [] : [herd])];
+    const changes = await planningChanges(
+      database,
+      counted.map(({ num_cheptel }) => num_cheptel),
+    );
+    const of = herd === null ? {} : await ofHerd(herd, changes, now);
     return Object.fromEntries(
       Object.entries({ ...ofDesk(herds, changes, now), ...reportFigures(dayOf(now.getTime())), ...of }).map(([name, figure]) => [
         name,
@@ -33,10 +36,10 @@ export function demoFigures({ database, clock }: { readonly database: Database; 
     );
   };
 
-  async function ofHerd({ num_cheptel, laitier, allaitant }: Herd, now: Date): Promise<Figures> {
+  async function ofHerd({ num_cheptel, laitier, allaitant }: Herd, changes: ReadonlyMap<string, Changes>, now: Date): Promise<Figures> {
     const workshops = { laitier: laitier === 1, allaitant: allaitant === 1 };
     const shown = herdOnDay(num_cheptel, workshopIn(workshops), dayOf(now.getTime()));
-    const [changes, done] = await Promise.all([planningChanges(database, [num_cheptel]), doneOnPages(database, num_cheptel)]);
+    const done = await doneOnPages(database, num_cheptel);
     return { ...ofPlanning(shown, changes.get(num_cheptel) ?? {}), ...pageFigures(shown, workshops, done) };
   }
 }

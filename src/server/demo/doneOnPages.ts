@@ -7,12 +7,12 @@ export type DoneOnPages = (applications: ReadonlySet<string>, page: string) => R
 
 /** What was done with rows of the pages of a herd, by whomever, as the server has it. */
 export async function doneOnPages(database: Database, numCheptel: string): Promise<DoneOnPages> {
-  const actions = (await actionsOfHerd(database, numCheptel, ROW_DONE)).map(({ type, payload }) => ({
-    application: type.slice(0, -`.${ROW_DONE}`.length),
-    payload: JSON.parse(payload) as unknown,
-  }));
+  const actions = (await actionsOfHerd(database, numCheptel, ROW_DONE)).map(({ type, payload }) => {
+    const about: unknown = JSON.parse(payload);
+    return { application: type.slice(0, -`.${ROW_DONE}`.length), about };
+  });
   return (applications, page) => {
-    const entries = actions.flatMap(({ application, payload }) => (applications.has(application) ? (entryOn(payload, page) ?? []) : []));
+    const entries = actions.flatMap(({ application, about }) => (applications.has(application) ? (entryOn(about, page) ?? []) : []));
     return entries.reduce<ReadonlySet<string>>(withEntry, new Set());
   };
 }

@@ -1,5 +1,6 @@
 import type { Shell, SyncOverview } from "../../../sdk";
-import { type Entry, entryOf, entryOn, isObject, withEntry } from "../presentations/doneEntries";
+import { isObject } from "../../parts/isObject";
+import { type Entry, entryOf, entryOn, withEntry } from "../presentations/doneEntries";
 
 export interface DoneRows {
   readonly done: ReadonlySet<string>;

@@ -1,3 +1,4 @@
+import { isObject } from "../../parts/isObject";
 /** As actions of the queue name what is done on a row. */
 export const ROW_DONE = "rowDone";
 
@@ -18,8 +19,4 @@ export function entryOn(payload: unknown, page: string): Entry | null {
 
 export function entryOf(value: unknown): Entry | null {
   return isObject(value) && typeof value.row === "string" && typeof value.done === "boolean" ? { row: value.row, done: value.done } : null;
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
