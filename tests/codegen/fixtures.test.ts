@@ -28,8 +28,9 @@ test.each(LANGUAGES)(
   (language) => {
     for (const { files } of CASES)
       for (const one of checkRegistry(files, OPTIONS).findings) {
-        const { message, hint = "", ...facts } = inWords(one, language);
-        expect(inWords(one, "en"), one.code).toMatchObject(facts);
+        const { message, hint = "", related, ...facts } = inWords(one, language);
+        const other = related?.map(({ file, line, column }) => ({ file, line, column }));
+        expect(inWords(one, "en"), one.code).toMatchObject({ ...facts, ...(other && { related: other }) });
         const left = [...textOf(one.code, language).matchAll(/\{#?\w+\}/g)].filter(([name]) => `${message} ${hint}`.includes(name));
         expect(left.flat(), one.code).toEqual([]);
         expect(`${message} ${hint}`, one.code).not.toMatch(/undefined|\bnull\b/);
