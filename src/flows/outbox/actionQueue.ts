@@ -6,6 +6,7 @@ import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
 import { createApplyQueuedWorkshops } from "./applyQueuedWorkshops";
 import { createFindUndeliverable } from "./findUndeliverable";
+import { mirrorOutbox } from "./mirrorOutbox";
 import type { QueuePorts, QueueStores } from "./queuePorts";
 import { createSafeSync, type SafeSync } from "./safeSync";
 import { createSentHistory, type SentHistory } from "./sentHistory";
@@ -13,7 +14,6 @@ import { createRetryAfter } from "./sharedRetryAfter";
 import { type Drain, startDrain } from "./startDrain";
 import { withSupportQueue } from "./supportQueue";
 import { syncFailureNotice } from "./syncFailureNotice";
-import { trackOutbox } from "./trackOutbox";
 import { type CheckVersion, createVersionPurge } from "./versionPurge";
 
 const entryModules = createPart(() => import("./entryModules"));
@@ -50,7 +50,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const kept = withSupportQueue(onDevice, session);
   const isCurrent = (userId: string) => session.effective?.id === userId;
   const history = createSentHistory(ports.storage, stores);
-  const outbox = trackOutbox(kept, sync, {
+  const outbox = mirrorOutbox(kept, sync, {
     isCurrent,
     beforeRemove: (action) => history.add({ ...action, sentAt: new Date(ports.clock.now()) }).catch(() => undefined),
   });

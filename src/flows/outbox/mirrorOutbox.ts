@@ -3,7 +3,7 @@ import type { Outbox } from "../../ports/outbox";
 import type { SyncStore } from "../../stores/syncStore";
 
 /** The outbox, with every change noted in the sync state of its user. */
-export function trackOutbox(
+export function mirrorOutbox(
   outbox: Omit<Outbox, "filled">,
   sync: SyncStore,
   {
