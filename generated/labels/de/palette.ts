@@ -155,7 +155,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shortcuts.to": "bis",
   "stopped.misbehaves.text": "Sie hat ungewöhnliche Anfragen gesendet. Versuchen Sie es erneut; hilft das nicht, rufen Sie den Support an.",
   "stopped.misbehaves.title": "{{page}} wurde angehalten",
-  "stopped.oldVersion.text": "Laden Sie die Seite neu; hilft das nicht, rufen Sie den Support an.",
+  "stopped.oldVersion.text": "Laden Sie die Seite neu oder rufen Sie den Support an.",
   "stopped.oldVersion.title": "{{page}} ist veraltet",
   "stopped.refused.open": "In neuem Tab öffnen",
   "stopped.refused.text": "Öffnen Sie sie in einem neuen Tab und melden Sie es dem Support.",

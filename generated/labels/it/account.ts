@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "security.forgot.valide": "Serve un indirizzo e-mail valido.",
   "security.renew.cant": "Non è stato possibile cambiare la password. Richiedi un nuovo link o chiama l’assistenza.",
   "security.renew.done": "Password aggiornata. Accedi con quella nuova.",
-  "security.renew.guessable": "Password troppo facile da indovinare: è tra le più usate, oppure è il suo nome, login o indirizzo. Scelga per esempio tre parole senza legame tra loro.",
+  "security.renew.guessable": "Password troppo facile da indovinare: è tra le più usate, oppure è il tuo nome, login o indirizzo. Scegli per esempio tre parole senza legame tra loro.",
   "security.renew.valide": "Password troppo corta: almeno {{minimum}} caratteri.",
   "support.checking": "Verifica del link…",
   "support.dead": "Questo link non si apre",
