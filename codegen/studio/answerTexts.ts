@@ -60,6 +60,9 @@ const TEXTS = {
   "yes-short": "La raison a {least} lettres au moins.",
   "yes-gone": "Cet effet n'attend plus de réponse : les changements ne sont plus les mêmes.",
   "yes-who": "git ne sait pas qui dit oui : donnez-lui un nom (git config user.name), puis recommencez.",
+  "back-gone": "Ces lignes ne sont plus les mêmes : relisez, puis recommencez.",
+  "back-alone": "Remises seules, ces lignes laisseraient une erreur à {place} : {what} Remettez-les dans l'éditeur avec ce qui va avec.",
+  "step-back": "Remis comme avant : {name}",
   "step-undo": "Annulé : {what}",
 } as const;
 

@@ -1,4 +1,4 @@
-import { structuredPatch } from "diff";
+import { type StructuredPatchHunk, structuredPatch } from "diff";
 import { type Diff, diff } from "../diff/diff";
 import { isWaiting } from "../diff/effect";
 import { NOTHING, type PersonaChange } from "../diff/personaChanges";
@@ -50,21 +50,28 @@ const AROUND = 2;
 
 /** Changed lines with their numbers, and a few around them. */
 export function patchesOf(before: RegistryFiles, after: RegistryFiles): readonly FilePatch[] {
-  return changedNames(before, after).map((file) => {
-    const { hunks } = structuredPatch(file, file, before.get(file) ?? "", after.get(file) ?? "", "", "", { context: AROUND });
-    const lines = hunks.flatMap(({ oldStart, newStart, lines: texts }) => {
-      const at = { old: oldStart, now: newStart };
-      return texts.flatMap((text): readonly PatchLine[] => {
-        const sign = text[0];
-        if (sign === "-") return [{ kind: "gone", line: at.old++, text: text.slice(1) }];
-        if (sign === "+") return [{ kind: "added", line: at.now++, text: text.slice(1) }];
-        if (sign !== " ") return [];
-        at.old++;
-        return [{ kind: "same", line: at.now++, text: text.slice(1) }];
-      });
-    });
-    const count = (kind: PatchLine["kind"]) => lines.filter((line) => line.kind === kind).length;
-    return { file, added: count("added"), gone: count("gone"), lines };
+  return changedNames(before, after).map((file) => filePatch(file, hunksBetween(before, after, file, AROUND)));
+}
+
+export function filePatch(file: string, hunks: readonly StructuredPatchHunk[]): FilePatch {
+  const lines = hunks.flatMap(linesOf);
+  const count = (kind: PatchLine["kind"]) => lines.filter((line) => line.kind === kind).length;
+  return { file, added: count("added"), gone: count("gone"), lines };
+}
+
+export function hunksBetween(before: RegistryFiles, after: RegistryFiles, file: string, context: number): readonly StructuredPatchHunk[] {
+  return structuredPatch(file, file, before.get(file) ?? "", after.get(file) ?? "", "", "", { context }).hunks;
+}
+
+export function linesOf({ oldStart, newStart, lines }: StructuredPatchHunk): readonly PatchLine[] {
+  const at = { old: oldStart, now: newStart };
+  return lines.flatMap((text): readonly PatchLine[] => {
+    const sign = text[0];
+    if (sign === "-") return [{ kind: "gone", line: at.old++, text: text.slice(1) }];
+    if (sign === "+") return [{ kind: "added", line: at.now++, text: text.slice(1) }];
+    if (sign !== " ") return [];
+    at.old++;
+    return [{ kind: "same", line: at.now++, text: text.slice(1) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { labelOf } from "../answer/labelOf";
 import { positionOf } from "../answer/position";
+import { unlinkedRoutes } from "../coverage/unlinked";
 import { pagesOpened, partlyWords, type WhoHas } from "../explain/whoHas";
 import { sayIn } from "../messages/say";
 import type { Registry } from "../viewer/registry";
@@ -20,24 +21,27 @@ export interface MapRoute extends Named {
   readonly open: readonly number[];
   /** By persona: in which herds it is open, where that is not in all. */
   readonly partly: Readonly<Record<string, string>>;
+  /** `open` in what is committed; null where the two cannot be compared. */
+  readonly before: readonly number[] | null;
+  /** Whether a tile, a tab, a home or a redirect leads there. */
+  readonly isLinked: boolean;
   readonly file: string;
   readonly line: number;
 }
 
-export function mapView(registry: Registry): MapView {
+export function mapView(registry: Registry, committed: Registry | null): MapView {
   const { model } = registry;
   const name = (key: string, id: string) => labelOf(registry, `${key}.${id}`, FRENCH) ?? id;
-  const [online, offline] = [pagesOpened(registry, true, FRENCH), pagesOpened(registry, false, FRENCH)];
-  const size = ({ id }: Named) => Math.max(...online.sizes(id));
-  const personas = [...personaViews(registry)].sort((one, other) => size(other) - size(one));
-  const stateOf = (route: string) => {
-    const [now, without] = [online, offline].map(({ who }) => who(route));
-    const isIn = (who: WhoHas | undefined, id: string) => who?.has.includes(id) || who?.partly.some((one) => one.id === id);
-    return {
-      open: personas.map(({ id }) => (isIn(without, id) ? 2 : isIn(now, id) ? 1 : 0)),
-      partly: Object.fromEntries((now?.partly ?? []).map((one) => [one.id, partlyWords(one, sayIn(FRENCH))])),
-    };
-  };
+  const now = openStates(registry);
+  const before = committed && openStates(committed);
+  const personas = [...personaViews(registry)].sort((one, other) => now.size(other.id) - now.size(one.id));
+  const unlinked = new Set(unlinkedRoutes(registry));
+  const stateOf = (route: string) => ({
+    open: personas.map(({ id }) => now.of(route, id)),
+    partly: Object.fromEntries(now.partly(route).map((one) => [one.id, partlyWords(one, sayIn(FRENCH))])),
+    before: before && personas.map(({ id }) => before.of(route, id)),
+    isLinked: !unlinked.has(route),
+  });
   const routes = [...model.routes.values()];
   const applications = [...model.applications.values()];
   const domains = model.documents.domains.flatMap(({ document }) => document.domains);
@@ -62,5 +66,24 @@ export function mapView(registry: Registry): MapView {
             })),
         })),
     })),
+  };
+}
+
+function openStates(registry: Registry) {
+  const [online, offline] = [pagesOpened(registry, true, FRENCH), pagesOpened(registry, false, FRENCH)];
+  const asked = new Map<string, readonly [now: WhoHas, without: WhoHas]>();
+  const whoOpens = (route: string) => {
+    const known = asked.get(route) ?? ([online.who(route), offline.who(route)] as const);
+    asked.set(route, known);
+    return known;
+  };
+  const isIn = ({ has, partly }: WhoHas, id: string) => has.includes(id) || partly.some((one) => one.id === id);
+  return {
+    size: (id: string) => Math.max(...online.sizes(id)),
+    partly: (route: string) => whoOpens(route)[0].partly,
+    of: (route: string, id: string): 0 | 1 | 2 => {
+      const [now, without] = whoOpens(route);
+      return isIn(without, id) ? 2 : isIn(now, id) ? 1 : 0;
+    },
   };
 }

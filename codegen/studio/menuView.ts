@@ -36,7 +36,9 @@ export interface SectionView extends Named {
   readonly isShown: boolean;
   readonly opens: "tiles" | "home" | "workshops";
   readonly multiHerd: boolean;
+  /** As they are written; whether the person sees them the other way round. */
   readonly groups: readonly GroupView[];
+  readonly isReversed: boolean;
   readonly file: string;
 }
 
@@ -55,7 +57,7 @@ export interface MenuView {
 export function menuView(registry: Registry, files: RegistryFiles, asker: Asker, language: string): MenuView {
   const { model, tables } = registry;
   const { resolver, viewer } = asker;
-  const shown = new Set(resolver.menu().map(({ section }) => section.id));
+  const shown = new Map(resolver.menu().map(({ section, groups }) => [section.id, groups.flatMap(({ tiles }) => tiles)]));
   const name = (key: string, id: string) => labelOf(registry, key, language) ?? id;
   const home = resolver.home()?.route ?? null;
   const user = viewer.user ?? viewer.multiUser;
@@ -67,6 +69,10 @@ export function menuView(registry: Registry, files: RegistryFiles, asker: Asker,
       opens,
       multiHerd,
       isShown: shown.has(id),
+      isReversed: isReversed(
+        groups.flatMap(({ tiles }) => tiles),
+        shown.get(id) ?? [],
+      ),
       groups: groups.map((group) => ({
         id: group.id,
         label: name(`group.${id}.${group.id}`, ""),
@@ -84,6 +90,11 @@ export function menuView(registry: Registry, files: RegistryFiles, asker: Asker,
     held: user?.droits ?? [],
     levels: user?.rules.authorizes ?? {},
   };
+}
+
+function isReversed(written: readonly TileRecord[], seen: readonly TileRecord[]): boolean {
+  const place = (index: number) => written.findIndex(({ id }) => id === seen.at(index)?.id);
+  return place(0) > place(-1);
 }
 
 interface Drawn {

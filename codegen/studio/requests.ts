@@ -50,6 +50,7 @@ export const REQUESTS = {
   preview: z.object({ edit }),
   write: z.object({ edit }),
   accept: z.object({ id: name, why: words }),
+  back: z.object({ id: name }),
   undo: z.object({}),
   review: z.object({}),
 } as const;

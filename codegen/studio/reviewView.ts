@@ -8,7 +8,13 @@ import { filesOfRevision } from "../workbench/revisionFiles";
 import { studioText } from "./answerTexts";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
+import { ownPatch } from "./ownLines";
 import { FRENCH } from "./personaViews";
+
+export interface ReviewedEffect extends EffectView {
+  /** The lines that brought it about; null where they cannot be told from others. */
+  readonly own: FilePatch | null;
+}
 
 /** What is not committed yet, and what it does to whom. */
 export interface ReviewView {
@@ -16,7 +22,7 @@ export interface ReviewView {
   readonly failed: string | null;
   readonly branch: string;
   readonly patches: readonly FilePatch[];
-  readonly effects: readonly EffectView[];
+  readonly effects: readonly ReviewedEffect[];
   readonly personas: readonly PersonaRow[];
   /** For the pull request. */
   readonly markdown: string;
@@ -47,7 +53,7 @@ export function reviewView(
   return {
     ...nothing,
     patches,
-    effects: effectViews(comparison),
+    effects: effectViews(comparison).map((one) => ({ ...one, own: ownPatch(committed.files, files, one.place) })),
     personas: personaRows(comparison),
     markdown: diffMarkdown(result, wording),
   };

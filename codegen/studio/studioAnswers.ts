@@ -14,6 +14,7 @@ import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";
 import { askerOfLook, personaViews } from "./personaViews";
 import { draftOf, type PreviewView } from "./previewView";
+import { putBackFiles } from "./putBack";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
 import { type StateView, stateView } from "./stateView";
@@ -36,6 +37,7 @@ export interface Answers {
   readonly preview: PreviewView;
   readonly write: Written;
   readonly accept: Written;
+  readonly back: Written;
   readonly undo: Written;
   readonly review: ReviewView;
 }
@@ -102,7 +104,8 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
     }),
     map: asked(REQUESTS.map, () => {
       const { shown } = folder.load();
-      return shown && mapView(shown.side);
+      const last = committed();
+      return shown && mapView(shown.side, typeof last === "string" ? null : last.side);
     }),
     icons: asked(REQUESTS.icons, ({ words }) => {
       const { shown } = folder.load();
@@ -126,6 +129,12 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
       const accepted = acceptedFiles(folder, loaded, committed(), yes, today());
       if (typeof accepted === "string") return refused(accepted);
       return written(stepBetween(loaded.files, accepted.files), studioText("step-accept", { name: accepted.what }));
+    }),
+    back: asked(REQUESTS.back, ({ id }) => {
+      const loaded = folder.load();
+      const back = putBackFiles(folder, loaded, committed(), id, today());
+      if (typeof back === "string") return refused(back);
+      return written(stepBetween(loaded.files, back.files), studioText("step-back", { name: back.what }));
     }),
     undo: asked(REQUESTS.undo, () => {
       const last = steps.at(-1);

@@ -59,6 +59,7 @@ export function App() {
       setShowsHidden,
       write: (edit: Edit) => step(call("write", { edit })),
       accept: (id: string, why: string) => step(call("accept", { id, why })),
+      putBack: (id: string) => step(call("back", { id })),
       undo: () => void step(call("undo", {})),
       reload,
       notify,

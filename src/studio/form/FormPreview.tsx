@@ -2,8 +2,8 @@ import type { MenuView, SectionView, TileView } from "../../../codegen/studio/me
 import type { PreviewView } from "../../../codegen/studio/previewView";
 import { packGroups } from "../../domain/tiles/packGroups";
 import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
+import { TileFace } from "../../views/tiles/TileFace";
 import styles from "../../views/tiles/Tiles.module.css";
-import { TileFace } from "../parts/TileFace";
 import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import type { TileDraft } from "./draft";

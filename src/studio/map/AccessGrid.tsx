@@ -9,6 +9,8 @@ interface AccessGridProps {
   readonly rows: readonly Row[];
   readonly online: boolean;
   readonly persona: string;
+  /** Whether a cell says what is gained and lost instead of what is open. */
+  readonly showsTurned: boolean;
   readonly onFold: (key: string) => void;
   readonly onPick: (row: Row, persona: string) => void;
 }
@@ -21,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /** One stop for the Tab key, and the arrows within. */
-export function AccessGrid({ map, rows, online, persona, onFold, onPick }: AccessGridProps) {
+export function AccessGrid({ map, rows, online, persona, showsTurned, onFold, onPick }: AccessGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState({ row: 0, column: -1 });
   const current = { row: Math.min(at.row, rows.length - 1), column: at.column };
@@ -83,12 +85,24 @@ export function AccessGrid({ map, rows, online, persona, onFold, onPick }: Acces
                     tabIndex={current.row === index && current.column === column ? 0 : -1}
                     data-share={cell.share}
                     data-online={cell.needsNetwork || undefined}
-                    aria-label={T.map.opensTo(row.label, label, herds ?? wordsOf(cell, row))}
+                    aria-label={T.map.opensTo(
+                      row.label,
+                      label,
+                      showsTurned ? T.map.turned(cell.gained, cell.lost) : (herds ?? wordsOf(cell, row)),
+                    )}
                     title={herds}
                     onFocus={() => setAt({ row: index, column })}
                     onClick={() => onPick(row, id)}
                   >
-                    {cell.open === 0 ? "–" : row.isOpen !== null ? cell.open : herds === undefined ? "✓" : "◐"}
+                    {showsTurned
+                      ? turnedIn(cell)
+                      : cell.open === 0
+                        ? "–"
+                        : row.isOpen !== null
+                          ? cell.open
+                          : herds === undefined
+                            ? "✓"
+                            : "◐"}
                   </td>
                 );
               })}
@@ -98,6 +112,10 @@ export function AccessGrid({ map, rows, online, persona, onFold, onPick }: Acces
       </table>
     </div>
   );
+}
+
+function turnedIn({ gained, lost }: Cell): string {
+  return [...(gained > 0 ? [`+${gained}`] : []), ...(lost > 0 ? [`−${lost}`] : [])].join(" ") || "=";
 }
 
 function wordsOf({ open, needsNetwork }: Cell, { routes, isOpen }: Row): string {

@@ -6,7 +6,9 @@ import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { AccessGrid } from "./AccessGrid";
-import { type Filter, rowsOf } from "./rows";
+import { countOf, type Filter, rowsOf } from "./rows";
+
+const FILTERS = ["all", "changed", "open", "closed", "unlinked"] as const;
 
 /** Who may open what, at one glance: the number of screens by domain and persona, unfolded down to the screen. */
 export function MapScreen() {
@@ -24,11 +26,7 @@ export function MapScreen() {
         <Choice
           label={T.map.filter}
           value={filter}
-          options={[
-            { value: "all", label: T.map.all },
-            { value: "open", label: T.map.open },
-            { value: "closed", label: T.map.closed },
-          ]}
+          options={FILTERS.map((one) => ({ value: one, label: T.map[one], ...(one !== "all" && { count: countOf(map, one) }) }))}
           onChoose={setFilter}
         />
         <span className="end">
@@ -43,17 +41,22 @@ export function MapScreen() {
           />
         </span>
       </header>
-      <AccessGrid
-        map={map}
-        rows={rows}
-        online={look.online}
-        persona={look.persona}
-        onFold={(key) => setUnfolded(turned(unfolded, key))}
-        onPick={(row, persona) => {
-          setLook({ ...look, persona, mode: null, changes: [] });
-          if (row.item !== null) setPicked(row.item);
-        }}
-      />
+      {rows.length === 0 ? (
+        <p className="grid muted">{T.map.nothing}</p>
+      ) : (
+        <AccessGrid
+          map={map}
+          rows={rows}
+          online={look.online}
+          persona={look.persona}
+          showsTurned={filter === "changed"}
+          onFold={(key) => setUnfolded(turned(unfolded, key))}
+          onPick={(row, persona) => {
+            setLook({ ...look, persona, mode: null, changes: [] });
+            if (row.item !== null) setPicked(row.item);
+          }}
+        />
+      )}
       <aside aria-label={T.why.label}>
         {picked === null ? (
           <p className="muted">{T.map.pick}</p>

@@ -1,6 +1,7 @@
 import type { MapRoute, MapView } from "../../../codegen/studio/mapView";
 
-export type Filter = "all" | "open" | "closed";
+/** `changed`: for some persona not as it is committed; `unlinked`: nothing of the registry leads there. */
+export type Filter = "all" | "changed" | "open" | "closed" | "unlinked";
 
 /** A line of the map: a domain, an application in it, or a screen. */
 export interface Row {
@@ -16,9 +17,16 @@ export interface Row {
 
 const FILTERS: Readonly<Record<Filter, (route: MapRoute) => boolean>> = {
   all: () => true,
+  changed: ({ open, before }) => before?.some((one, column) => one !== open[column]) === true,
   open: ({ open, partly }) => open.every((one) => one > 0) && Object.keys(partly).length === 0,
   closed: ({ open }) => open.every((one) => one === 0),
+  unlinked: ({ isLinked }) => !isLinked,
 };
+
+/** How many screens each filter leaves. */
+export function countOf({ domains }: MapView, filter: Filter): number {
+  return domains.flatMap(({ applications }) => applications.flatMap(({ routes }) => routes.filter(FILTERS[filter]))).length;
+}
 
 export function rowsOf({ domains }: MapView, filter: Filter, unfolded: ReadonlySet<string>): readonly Row[] {
   return domains.flatMap((domain) => {
@@ -61,11 +69,17 @@ export interface Cell {
   readonly open: number;
   readonly share: 0 | 1 | 2 | 3;
   readonly needsNetwork: boolean;
+  /** Screens that were shut in what is committed, and that were open. */
+  readonly gained: number;
+  readonly lost: number;
 }
 
 export function cellOf({ routes }: Row, column: number, online: boolean): Cell {
   const states = routes.map(({ open }) => open[column] ?? 0);
-  const open = states.filter((state) => state === 2 || (online && state === 1)).length;
+  const isOpen = (state = 0) => state === 2 || (online && state === 1);
+  const open = states.filter(isOpen).length;
+  const turned = routes.map(({ before }, row) => Number(isOpen(states[row])) - Number(isOpen(before?.[column] ?? states[row])));
+  const count = (by: number) => turned.filter((one) => one === by).length;
   const share = open === 0 ? 0 : open === routes.length ? 3 : open * 2 > routes.length ? 2 : 1;
-  return { open, share, needsNetwork: online && states.includes(1) };
+  return { open, share, needsNetwork: online && states.includes(1), gained: count(1), lost: count(-1) };
 }

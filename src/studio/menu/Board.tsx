@@ -51,6 +51,7 @@ export function Board({ menu, section, selected }: BoardProps) {
           {T.menu.seen(seen)}
         </span>
         {all.length > seen && <span className="chip">{T.menu.hidden(all.length - seen)}</span>}
+        {section.isReversed && <span className="chip">{T.menu.reversed}</span>}
         <small className="muted">{menu.home === null ? T.menu.noHome : T.menu.homeOf(menu.home)}</small>
       </h1>
       <div className="screen" style={hueStyle(sectionHue(menu.sections, section.id))}>

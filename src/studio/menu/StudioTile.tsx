@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import type { TileView } from "../../../codegen/studio/menuView";
+import { TileFace } from "../../views/tiles/TileFace";
 import styles from "../../views/tiles/Tiles.module.css";
 import { StudioIcon } from "../parts/StudioIcon";
-import { TileFace } from "../parts/TileFace";
 import { go } from "../work/address";
 import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";

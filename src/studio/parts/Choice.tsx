@@ -3,7 +3,13 @@ import { StudioIcon } from "./StudioIcon";
 interface ChoiceProps<V extends string> {
   readonly label: string;
   readonly value: V;
-  readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: string; readonly isBare?: boolean }[];
+  readonly options: readonly {
+    readonly value: V;
+    readonly label: string;
+    readonly icon?: string;
+    readonly count?: number;
+    readonly isBare?: boolean;
+  }[];
   readonly onChoose: (value: V) => void;
 }
 
@@ -21,6 +27,7 @@ export function Choice<V extends string>({ label, value, options, onChoose }: Ch
         >
           {option.icon && <StudioIcon name={option.icon} size={16} />}
           {!option.isBare && option.label}
+          {option.count !== undefined && <small>{option.count}</small>}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
-import type { ReviewView } from "../../../codegen/studio/reviewView";
+import type { ReviewedEffect, ReviewView } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
 import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/pageTexts";
@@ -42,7 +42,8 @@ interface ReviewProps {
 }
 
 function Review({ review, begun, onBegin }: ReviewProps) {
-  const { notify } = useWorkspace();
+  const { notify, putBack } = useWorkspace();
+  const detail = useRef<HTMLDivElement>(null);
   const { effects, personas, branch, markdown, patches } = review;
   const at = Math.max(
     0,
@@ -55,11 +56,16 @@ function Review({ review, begun, onBegin }: ReviewProps) {
     await navigator.clipboard.writeText(markdown);
     notify(T.changes.copied);
   };
+  const back = async ({ id, own }: ReviewedEffect) => {
+    // The effect goes, and its button with it: the focus would be nowhere.
+    if (own !== null && (await putBack(id))) detail.current?.focus();
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = { j: 1, k: -1 }[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
-    choose(Math.max(0, Math.min(effects.length - 1, at + step)));
+    if (event.key === "r" && effect) void back(effect);
+    const step = { j: 1, k: -1 }[event.key];
+    if (step !== undefined) choose(Math.max(0, Math.min(effects.length - 1, at + step)));
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
@@ -87,14 +93,14 @@ function Review({ review, begun, onBegin }: ReviewProps) {
         </button>
       </header>
       <EffectList effects={effects} current={at} onChoose={choose} />
-      <div className="detail">
+      <div ref={detail} className="detail" tabIndex={-1}>
         {patches.length === 0 && <p className="muted">{T.changes.none}</p>}
         {patches.length > 0 && effects.length === 0 && <p className="muted">{T.changes.noEffect}</p>}
         {effect && (
           <EffectDetail
             key={effect.id}
             effect={effect}
-            patches={patches}
+            onBack={() => void back(effect)}
             why={begun.reasons[effect.id] ?? ""}
             onWhy={(why) => onBegin({ chosen: effect.id, reasons: { ...begun.reasons, [effect.id]: why } })}
           />
@@ -127,7 +133,7 @@ function EffectList({ effects, current, onChoose }: EffectListProps) {
     <ul className="effects" aria-label={T.changes.effects}>
       {effects.length > 1 && (
         <li className="muted">
-          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next}
+          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next} <kbd>R</kbd> {T.changes.backKey}
         </li>
       )}
       {effects.map(({ id, headline, place, isWaiting, isImpossible, isAccepted, personas }, index) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { EffectView, FilePatch, PersonaRow } from "../../../codegen/studio/changeView";
+import type { PersonaRow } from "../../../codegen/studio/changeView";
+import type { ReviewedEffect } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
 import { StudioIcon } from "../parts/StudioIcon";
@@ -7,17 +8,17 @@ import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 interface EffectDetailProps {
-  readonly effect: EffectView;
-  readonly patches: readonly FilePatch[];
+  readonly effect: ReviewedEffect;
   /** The reason of its yes, as far as it is written. */
   readonly why: string;
   readonly onWhy: (why: string) => void;
+  /** Puts its lines back as they are committed. */
+  readonly onBack: () => void;
 }
 
 /** One effect: before and after, an example, its lines, and who gains and loses. */
-export function EffectDetail({ effect, patches, why, onWhy }: EffectDetailProps) {
-  const { id, headline, lines, place, isWaiting, isImpossible, personas } = effect;
-  const own = ownLines(effect, patches);
+export function EffectDetail({ effect, why, onWhy, onBack }: EffectDetailProps) {
+  const { id, headline, lines, place, isWaiting, isImpossible, personas, own } = effect;
   const article = useRef<HTMLElement>(null);
   const wasWaiting = useRef(isWaiting);
   // The form goes with the yes, and comes back when it is undone: the focus would be nowhere.
@@ -35,22 +36,17 @@ export function EffectDetail({ effect, patches, why, onWhy }: EffectDetailProps)
       </header>
       {place && <PlaceLink file={place.file} line={place.line} />}
       {own && <PatchLines patch={own} label={T.changes.ownLines} />}
+      {own && (
+        <button type="button" className="button" aria-keyshortcuts="R" onClick={onBack}>
+          <StudioIcon name="arrow-back-up" size={16} />
+          {T.changes.back}
+        </button>
+      )}
       {personas.length === 0 ? <p className="muted">{T.changes.nobody}</p> : <PersonaTable personas={personas} />}
       {isWaiting && isImpossible && <strong className="box">{T.changes.impossible}</strong>}
       {isWaiting && !isImpossible && <Yes id={id} why={why} onWhy={onWhy} />}
     </article>
   );
-}
-
-/** Lines of an entry that are taken for its own. */
-const ABOUT = 4;
-
-/** What changed at the place of an effect. */
-function ownLines({ place }: EffectView, patches: readonly FilePatch[]): FilePatch | null {
-  const patch = patches.find(({ file }) => file === place?.file);
-  if (patch === undefined || place === null) return null;
-  const lines = patch.lines.filter(({ kind, line }) => kind !== "same" && line >= place.line && line < place.line + ABOUT);
-  return lines.length === 0 ? null : { ...patch, lines };
 }
 
 /** The shortest reason that somebody else can judge. */

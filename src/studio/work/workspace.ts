@@ -19,6 +19,8 @@ export interface Workspace {
   readonly write: (edit: Edit) => Promise<boolean>;
   /** Says yes to an effect; resolves to whether it was written. */
   readonly accept: (id: string, why: string) => Promise<boolean>;
+  /** Puts the lines of an effect back as they are committed; resolves to whether it was written. */
+  readonly putBack: (id: string) => Promise<boolean>;
   readonly undo: () => void;
   /** Reads the files again. */
   readonly reload: () => void;

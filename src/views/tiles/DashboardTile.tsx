@@ -38,9 +38,9 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
     return (
       <a className={tileStyles.tile} {...link}>
         <span className={tileStyles.icon}>
-          <Icon name={tile.icon} size={24} more={TILE_ICONS} />
+          <Icon name={tile.icon} more={TILE_ICONS} />
         </span>
-        <span className={tileStyles.label} dir="auto" title={label}>
+        <span className={tileStyles.label} title={label}>
           <HyphenatedLabel label={label} />
         </span>
         {candidate && <CandidateBadge />}
@@ -49,10 +49,8 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
   return (
     <div className={styles.tile} ref={place}>
       <a className={`${tileStyles.tile} ${styles.title}`} {...link}>
-        <Icon name={tile.icon} size={24} more={TILE_ICONS} />
-        <span dir="auto" title={label}>
-          {label}
-        </span>
+        <Icon name={tile.icon} more={TILE_ICONS} />
+        <span title={label}>{label}</span>
         {candidate && <CandidateBadge />}
       </a>
       {live && <DashboardPreview tile={tile} label={label} live={live} />}

@@ -6,10 +6,10 @@ import type { Place } from "../../domain/tiles/packGroups";
 import type { SectionTile } from "../../stores/sectionTiles";
 import { type Shell, useShell } from "../context/shell";
 import { HyphenatedLabel } from "../parts/HyphenatedLabel";
-import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
+import { TileFace } from "./TileFace";
 import styles from "./Tiles.module.css";
 
 type TileExtras = ReturnType<Shell["tileExtras"]["loaded"]>;
@@ -49,13 +49,9 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
           ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) }
           : { onClick: openLink })}
       >
-        <span className={styles.icon}>
-          <Icon name={tile.icon} size={24} more={TILE_ICONS} />
-        </span>
-        {/* What does not fit three lines is whole in the tooltip, and for those who listen. */}
-        <span className={styles.label} dir="auto" title={label}>
+        <TileFace icon={tile.icon} icons={TILE_ICONS} label={label}>
           <HyphenatedLabel label={label} />
-        </span>
+        </TileFace>
         {extras && isRow && <extras.TilePurpose tile={tile.id} route={route} />}
         {extras && figure && <extras.TileFigure id={`figure-${tile.id}`} name={figure} />}
         {extras && state && <extras.OfflineMark state={state} />}

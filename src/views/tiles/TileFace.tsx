@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../views/parts/Icon";
-import styles from "../../views/tiles/Tiles.module.css";
+import { Icon } from "../parts/Icon";
+import styles from "./Tiles.module.css";
 
 interface TileFaceProps {
   readonly icon: string;
@@ -10,15 +10,15 @@ interface TileFaceProps {
   readonly children: ReactNode;
 }
 
-/** What a tile of the shell shows, in its own looks: its icon, and below it what it is called. */
+/** What every tile shows, here and in the studio: its icon, and what it is called. */
 export function TileFace({ icon, icons, label, children }: TileFaceProps) {
   return (
     <>
       <span className={styles.icon}>
-        <Icon name={icon} size={24} more={icons} />
+        <Icon name={icon} more={icons} />
       </span>
-      {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
-      <span className={styles.label} dir="auto" title={label}>
+      {/* What does not fit three lines is whole in the tooltip, and for those who listen. */}
+      <span className={styles.label} title={label}>
         {children}
       </span>
     </>

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OpenStudio, openStudio } from "./openStudio";
+
+const OPENED = ["access: { anyOf: [alimentation] }", "access: signedIn"] as const;
+
+let studio: OpenStudio;
+test.beforeAll(async () => {
+  studio = await openStudio();
+});
+test.afterAll(() => studio.stop());
+
+test("the lines of one effect are put back as they are committed, those of another stay, and undo gives them back", async ({ page }) => {
+  const [domains, sante] = [studio.read("domains.yaml"), studio.read("menus/sante.yaml")];
+  const opened = domains.replace(...OPENED);
+  const without = withoutTile(sante, "sante-pharmacy");
+  studio.write("domains.yaml", opened);
+  studio.write("menus/sante.yaml", without);
+  await openAt(page, "changes");
+  const effects = page.getByRole("list", { name: "Effets" }).getByRole("button");
+  const headline = page.locator("article h2");
+  await effects.filter({ hasText: "Pharmacie" }).first().click();
+  await expect(headline).toContainText("Pharmacie");
+  await page.getByRole("button", { name: "Revenir à avant" }).click();
+  await expect(page.getByText(/Remis comme avant : .*Pharmacie/)).toBeVisible();
+  await expect(effects.filter({ hasText: "Pharmacie" })).toHaveCount(0);
+  await expect(page.locator(".detail:focus")).toBeVisible();
+  expect(studio.read("menus/sante.yaml")).toBe(sante);
+  expect(studio.read("domains.yaml")).toBe(opened);
+
+  await page.keyboard.press("r");
+  await expect(page.getByText("le registre est tel qu'il a été validé", { exact: false })).toBeVisible();
+  expect(studio.read("domains.yaml")).toBe(domains);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => studio.read("domains.yaml")).toBe(opened);
+  studio.write("domains.yaml", domains);
+});
+
+test("lines that leave a mistake when they alone are put back stay as they are, with the reason", async ({ page }) => {
+  const [grants, sante] = [studio.read("grants/sante.yaml"), studio.read("applications/sante/colostrum.yaml")];
+  // Renamed with all that asks for it: each half alone is a mistake.
+  studio.write("grants/sante.yaml", grants.replace("sante.colostrum", "sante.premierlait"));
+  studio.write("applications/sante/colostrum.yaml", sante.replace("sante.colostrum]", "sante.premierlait]"));
+  await openAt(page, "changes");
+  const effects = page.getByRole("list", { name: "Effets" }).getByRole("button");
+  await effects.first().click();
+  await page.getByRole("button", { name: "Revenir à avant" }).click();
+  await expect(page.getByText(/laisseraient une erreur à .*:\d+/)).toBeVisible();
+  expect(studio.read("grants/sante.yaml")).toContain("sante.premierlait");
+  studio.write("grants/sante.yaml", grants);
+  studio.write("applications/sante/colostrum.yaml", sante);
+});
+
+test("the map shows what changes for whom, and the screens to which no menu leads", async ({ page }) => {
+  const domains = studio.read("domains.yaml");
+  studio.write("domains.yaml", domains.replace(...OPENED));
+  await openAt(page, "map");
+  await page.getByRole("button", { name: /^Ce qui change/ }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([/^Alimentation\d+$/]);
+  await expect(page.getByRole("gridcell", { name: /^Alimentation, Compte sans droit : \d+ de plus$/ })).toHaveText(/^\+\d+$/);
+  await expect(page.getByRole("gridcell", { name: "Alimentation, Tous les droits : comme avant" })).toHaveText("=");
+  await page.getByRole("button", { name: /^Par aucun menu/ }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  studio.write("domains.yaml", domains);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByRole("button", { name: "Ce qui change 0" }).click();
+  await expect(page.getByText("Aucun écran n'est de ceux-là.")).toBeVisible();
+});
+
+/** Without the lines of a tile. */
+function withoutTile(text: string, id: string): string {
+  const [tile = ""] = new RegExp(`^ +- id: ${id}\\n(?:(?! +- ).*\\n)*`, "m").exec(text) ?? [];
+  return text.replace(tile, "");
+}
+
+async function openAt(page: Page, screen: string): Promise<void> {
+  await page.goto(`${studio.address}#${screen}`);
+  await expect(page.getByRole("navigation", { name: "Studio" })).toBeVisible();
+}
