@@ -1,8 +1,8 @@
 // Generated from registry/labels/de.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
-  "app.easycow": "Easycow-Meldungen",
-  "app.icowdesk": "Beraterplatz",
+  "app.easycow": "Meldungen mit Easycow",
+  "app.icowdesk": "Beraterbüro",
   "app.map": "Gruppenkarte",
   "app.mytask": "Aufgaben",
   "app.planning2": "Planung",

@@ -7,7 +7,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.kept": "You stay in {{name}}.",
   "herdSwitch.loading": "Opening {{name}}…",
   "herdSwitch.sending": "Sending your entries: {{done}} of {{total}}",
-  "herdSwitch.signingIn": "Signing in to the herd…",
+  "herdSwitch.signingIn": "Logging in to the herd…",
   "herdSwitch.waiting": "Some entries are still waiting: they go first, then the herd changes by itself.",
   "herds.all_many": "All, {{count, number}} herds",
   "herds.all_one": "All, {{count, number}} herd",

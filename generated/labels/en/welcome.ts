@@ -69,7 +69,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.reason.ok": "This page is open to you.",
   "refusal.reason.public": "This page is open to everybody.",
   "refusal.reason.unknown-route": "This address leads nowhere. Check the link, or start again from the home page.",
-  "refusal.reason.workshop-inactive": "The workshop of this page is not active. Switch it on in the workshops menu, then come back.",
+  "refusal.reason.workshop-inactive": "The enterprise of this page is not active. Switch it on in the Enterprises menu, then come back.",
   "refusal.title": "This page does not open with your account",
   "security.login.wrongSign": "Unknown login or password",
 };

@@ -3,8 +3,8 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "demoActions.account": "Cuenta",
   "demoActions.applied": "Aplicada el",
-  "demoActions.bySupport": "por asistencia",
-  "demoActions.empty": "Ninguna acción por ahora. Cambie un taller de una explotación para ver una.",
+  "demoActions.bySupport": "por la asistencia",
+  "demoActions.empty": "Ninguna acción por ahora. Cambie una orientación de una explotación para ver una.",
   "demoActions.herd": "Explotación",
   "demoActions.intro": "Las acciones que el servidor ha aplicado, la más reciente primero. Cada una figura una sola vez.",
   "demoActions.key": "Clave",

@@ -23,7 +23,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demoMails.recoveryText": "Bonjour, vous avez demandé à changer de mot de passe. Ce lien sert une seule fois, pendant {{minutes}} minutes.",
   "demoMails.refresh": "Actualiser la liste",
   "demoMails.sent": "Envoyé le",
-  "demoMails.supportIntro": "À la place d’un agent d’assistance : préparez un lien qui ouvre la session d’un compte sans mot de passe.",
+  "demoMails.supportIntro": "À la place d’un agent d’assistance : préparez un lien qui ouvre la session d’un compte sans mot de passe.",
   "demoMails.supportLink": "Ouvrir la session",
   "demoMails.supportSend": "Préparer le lien",
   "demoMails.supportSubject": "Connexion par l’assistance {{product}}",

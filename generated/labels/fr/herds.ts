@@ -6,7 +6,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.failed": "Vos saisies sont gardées sur cet appareil. Choisissez un élevage sur la carte.",
   "herdSwitch.kept": "Vous restez dans l’élevage {{name}}.",
   "herdSwitch.loading": "Ouverture de {{name}}…",
-  "herdSwitch.sending": "Envoi de vos saisies : {{done}} sur {{total}}",
+  "herdSwitch.sending": "Envoi de vos saisies : {{done}} sur {{total}}",
   "herdSwitch.signingIn": "Connexion à l’élevage…",
   "herdSwitch.waiting": "Des saisies attendent encore : elles partent d’abord, puis l’élevage change tout seul.",
   "herds.all_many": "Tous, {{count, number}} d’élevages",
@@ -32,5 +32,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.settings": "Réglages",
   "herds.visited": "vu il y a {{days}} j",
   "herds.watch": "à voir",
-  "herds.which": "Quel élevage ouvrir ?",
+  "herds.which": "Quel élevage ouvrir ?",
 };

@@ -341,7 +341,7 @@ test("with a long list of results those beyond the limit are counted", async ({ 
   await page.keyboard.type("e");
   const herds = palette(page).locator('[data-group="herds"]');
   await expect(herds.getByRole("option")).toHaveCount(QUICK_ACCESS.results);
-  await expect(herds).toContainText(/et \d+ autres : précisez votre recherche/);
+  await expect(herds).toContainText(/et \d+ autres\s: précisez votre recherche/);
   await closePalette(page);
 });
 

@@ -55,7 +55,7 @@ test("refused credentials are said under the password and at the top right; typi
   const error = page.locator("form").getByText("Identifiants inconnus");
   await expect(error).toBeVisible();
   // Under the field what is wrong, at the top right what to do.
-  await expect(notice(page, "negative")).toContainText(/^Connexion impossible\..*« Mot de passe oublié »/s);
+  await expect(notice(page, "negative")).toContainText(/^Connexion impossible\..*«\sMot de passe oublié\s»/s);
   await expect(notice(page, "negative")).not.toContainText("assistance");
   await expect(FIELDS.login(page)).toHaveValue("eleveur-mixte");
   await expect(FIELDS.password(page)).toBeFocused();

@@ -55,9 +55,9 @@ test("a switch says which herd opens, how many entries of the open one are sent,
   const button = () => place.querySelector("button");
   await draw("sending");
   expect(place.querySelector("[role=status]")?.textContent).toBe("Ouverture de GAEC du Moulin…");
-  expect([place.querySelector("small")?.textContent, bar()]).toEqual(["Envoi de vos saisies : 0 sur 3", "0"]);
+  expect([place.querySelector("small")?.textContent, bar()]).toEqual(["Envoi de vos saisies\u00a0: 0 sur 3", "0"]);
   await act(async () => sync.remove("1"));
-  expect([place.querySelector("small")?.textContent, Number(bar()).toFixed(2)]).toEqual(["Envoi de vos saisies : 1 sur 3", "0.33"]);
+  expect([place.querySelector("small")?.textContent, Number(bar()).toFixed(2)]).toEqual(["Envoi de vos saisies\u00a0: 1 sur 3", "0.33"]);
   await draw("signingIn");
   expect([place.querySelector("small")?.textContent, bar()]).toEqual(["Connexion à l’élevage…", null]);
   await act(async () => clock.advance(1999));
