@@ -28,11 +28,11 @@ const FR: ChatTexts = {
   topics: "Questions fréquentes",
   you: "Vous",
   assistant: "Assistant",
-  greeting: "Bonjour{name}, je suis l’assistant de démonstration. Quelle est votre question ?",
+  greeting: "Bonjour{name}, je suis l’assistant de démonstration. Quelle est votre question\u202f?",
   names: {
     password: "Mot de passe",
     herd: "Changer d’élevage",
-    offline: "Travailler hors connexion",
+    offline: "Travailler hors ligne",
     terms: "Conditions d’utilisation",
     person: "Parler à quelqu’un",
   },
@@ -45,9 +45,9 @@ const FR: ChatTexts = {
   },
   answers: {
     password:
-      "Sur la page de connexion, choisissez « Mot de passe oublié ». Le lien que vous recevez sert une seule fois, pendant une heure.",
+      "Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u00a0». Le lien que vous recevez sert une seule fois, pendant une heure.",
     herd: "Ouvrez la liste des élevages, puis cherchez par nom, numéro, ville ou contact. Vos saisies partent avant le changement.",
-    offline: "Continuez à saisir : tout reste sur l’appareil et part dès que le réseau revient.",
+    offline: "Continuez à saisir\u00a0: tout reste sur l’appareil et part dès que le réseau revient.",
     terms: "Les conditions sont présentées à la connexion. Vous pouvez aussi télécharger le document depuis cette page.",
     person: "En démonstration, personne ne répond au téléphone. Dans le produit, un conseiller prendrait la suite ici.",
     other: "Je ne connais que quelques réponses. Choisissez un des sujets ci-dessous.",
@@ -55,7 +55,7 @@ const FR: ChatTexts = {
 };
 
 const EN: ChatTexts = {
-  title: "Help desk",
+  title: "Support",
   close: "Close the chat",
   log: "Messages",
   message: "Your message",
@@ -72,24 +72,24 @@ const EN: ChatTexts = {
     person: "Talk to somebody",
   },
   words: {
-    password: ["password", "login", "sign in", "code"],
+    password: ["password", "login", "log in", "sign in", "code"],
     herd: ["herd", "farm"],
     offline: ["offline", "network", "sync", "internet"],
     terms: ["terms", "conditions"],
     person: ["somebody", "human", "phone", "call", "adviser"],
   },
   answers: {
-    password: "On the sign-in page choose “Forgotten password”. The link you are sent works once, for one hour.",
+    password: "On the login page choose “Forgotten password”. The link you are sent works once, for one hour.",
     herd: "Open the list of herds and search by name, number, town or contact. What you entered is sent before the change.",
     offline: "Just go on: all you enter stays on the device and leaves as soon as the network is back.",
-    terms: "The terms are shown when you sign in. You can download the document from that page too.",
+    terms: "The terms are shown when you log in. You can download the document from that page too.",
     person: "In the demo nobody answers the phone. In the product an adviser would take over here.",
     other: "I know only a few answers. Please choose one of the topics below.",
   },
 };
 
 const DE: ChatTexts = {
-  title: "Hilfe",
+  title: "Support",
   close: "Chat schließen",
   log: "Nachrichten",
   message: "Ihre Nachricht",

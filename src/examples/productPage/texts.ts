@@ -38,7 +38,7 @@ const FR: Words = {
   siblings: "Pages de cette application",
   variants: "Version de cette page",
   arrived: "Page ouverte.",
-  refused: "Clarine refuse :",
+  refused: "Clarine refuse\u00a0:",
   badParams: 'Les paramètres s’écrivent comme {"id": "12"}.',
 };
 
@@ -64,7 +64,7 @@ const EN: Words = {
 };
 
 const DE: Words = {
-  developers: "Technische Angaben",
+  developers: "Technische Details",
   base: "Anwendung unter",
   protocol: "Verbindung zu Clarine",
   route: "Verlangte Seite",

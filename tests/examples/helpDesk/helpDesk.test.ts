@@ -33,7 +33,7 @@ test("the chat opens as a named dialog, greets by name and takes the focus [SVC-
   expect(find("[role=dialog]")?.getAttribute("aria-labelledby")).toBe(find("h2")?.id);
   expect(find("h2")?.textContent).toBe("Assistance");
   expect(root()?.activeElement?.tagName).toBe("INPUT");
-  expect(said()).toEqual(["Bonjour Anne Le Gall, je suis l’assistant de démonstration. Quelle est votre question ?"]);
+  expect(said()).toEqual(["Bonjour Anne Le Gall, je suis l’assistant de démonstration. Quelle est votre question\u202f?"]);
 });
 
 test("a question is answered by its topic, whatever its accents; one it does not know offers the topics", () => {

@@ -31,7 +31,7 @@ export const FR: CardTexts = {
   openTasks: "Planning du troupeau",
   makeRecord: "Noter une intervention",
   mates: "Dans le même lot",
-  recordOf: (action) => `Saisie : ${action}`,
+  recordOf: (action) => `Saisie\u00a0: ${action}`,
   actions: { sevrage: "sevrage", velage: "vêlage", tarissement: "tarissement", soin: "soin", insemination: "insémination", pesee: "pesée" },
   day: "Fait le",
   note: "Remarque",

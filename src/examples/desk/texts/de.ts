@@ -27,7 +27,7 @@ export const DE: DeskTexts = {
     cells: "Zellen",
     visit: "Letzter Besuch",
     gain: "Zunahme/T.",
-    births: "Kalbungen 60 T.",
+    births: "Abkalbungen 60 T.",
   },
   states: { urgent: (count) => `${count} überfällig`, toSee: (count) => `${count} anzusehen`, fine: () => "in Ordnung" },
   kinds: { dairy: "Milch", beef: "Fleisch", both: "Milch und Fleisch" },
@@ -55,7 +55,7 @@ export const DE: DeskTexts = {
   withoutNetwork: "Zum Arbeiten ohne Netz",
   tour: "Meine Tour vorbereiten",
   notGranted: "Diese Seite ist für Ihr Konto nicht offen.",
-  opened: "Offen",
+  opened: "Geöffnet",
   openHerd: (name) => `${name} öffnen`,
   map: "Karte der Betriebe",
   legend: { chosen: "gewählter Betrieb", several: "mehrere Betriebe" },
@@ -80,7 +80,7 @@ export const DE: DeskTexts = {
     genetic: {
       title: "Stammdaten Zucht",
       settings: [
-        "Kleinster Index der Mütter",
+        "Mindestzuchtwert der Mütter",
         "Erlaubte Inzucht",
         "Anteil gesextes Sperma",
         "Alter bei erster Besamung",
@@ -98,10 +98,10 @@ export const DE: DeskTexts = {
     reproduction: {
       title: "Stammdaten Reproduktion",
       settings: [
-        "Erste Besamung nach der Kalbung",
-        "Trächtigkeitskontrolle",
+        "Erste Besamung nach Abkalbung",
+        "Trächtigkeitstest",
         "Angestrebte Zwischenkalbezeit",
-        "Trockenstellen vor der Kalbung",
+        "Trockenstellen vor Abkalbung",
         "Erste Besamung der Färsen",
       ],
     },

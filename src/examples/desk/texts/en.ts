@@ -62,7 +62,7 @@ export const EN: DeskTexts = {
   nothing: "No herd fits.",
   showAll: "Show all herds",
   noHerds: "No herd belongs to this account",
-  noHerdsRemedy: "A herd appears here as soon as the breeder or your organisation has given you access. Ask them, then look again.",
+  noHerdsRemedy: "A herd appears here as soon as the farmer or your organisation has given you access. Ask them, then look again.",
   notLoaded: "The list of herds has not come.",
   retry: "Look again",
   offline: "Offline: the list can be read, and herds already opened on this device open. The others wait for the network.",

@@ -57,7 +57,7 @@ export const ES: DeskTexts = {
   collection: "próxima recogida",
   results: "Últimos resultados",
   withoutNetwork: "Para trabajar sin conexión",
-  tour: "Preparar mi ronda",
+  tour: "Preparar mi ruta",
   notGranted: "Esta página no está abierta a su cuenta.",
   opened: "Abierta",
   openHerd: (name) => `Abrir ${name}`,

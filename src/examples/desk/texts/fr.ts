@@ -70,7 +70,8 @@ export const FR: DeskTexts = {
     "Un élevage apparaît ici dès que l’éleveur ou votre organisme vous a donné l’accès. Demandez-le-leur, puis cherchez à nouveau.",
   notLoaded: "La liste des élevages n’est pas arrivée.",
   retry: "Chercher à nouveau",
-  offline: "Hors ligne : la liste reste lisible, et les élevages déjà ouverts sur cet appareil s’ouvrent. Les autres attendent le réseau.",
+  offline:
+    "Hors ligne\u00a0: la liste reste lisible, et les élevages déjà ouverts sur cet appareil s’ouvrent. Les autres attendent le réseau.",
   notOpened: "Cet élevage n’a pas pu être ouvert. La liste est gardée, essayez à nouveau.",
   loading: "Chargement des élevages",
   shared: "Ces valeurs servent à tous vos élevages.",

@@ -4,7 +4,7 @@ import type { PlanningTexts } from "./planningTexts";
 export const DE: PlanningTexts = {
   kinds: TASK_NAMES.de,
   spans: { late: "Überfällig", today: "Heute", week: "Die nächsten 7 Tage", later: "Später" },
-  sending: { keeping: "Wird gespeichert …", waiting: "Wartet auf den Versand", sent: "Gesendet", refused: "Bitte prüfen" },
+  sending: { keeping: "Wird gespeichert…", waiting: "Wartet auf den Versand", sent: "Gesendet", refused: "Bitte prüfen" },
   upcoming: "Anstehende Ereignisse",
   last: "Letzte Ereignisse",
   lastOf: {
@@ -41,7 +41,7 @@ export const DE: PlanningTexts = {
   restored: "Ihre Eingabe ist wieder da.",
   offline: "Kein Netz: Eingaben bleiben auf diesem Gerät und werden gesendet, sobald das Netz wieder da ist.",
   loadedAt: (when) => `Daten auf dieses Gerät geladen: ${when}.`,
-  notLoaded: "Die Daten dieser Herde sind nicht auf diesem Gerät. Öffnen Sie sie einmal mit Netz.",
+  notLoaded: "Die Daten dieses Betriebs sind nicht auf diesem Gerät. Öffnen Sie ihn einmal mit Netz.",
   waiting: (count) => (count === 1 ? "1 Eingabe wartet auf den Versand" : `${count} Eingaben warten auf den Versand`),
   notKept: "Diese Eingabe konnte nicht gespeichert werden.",
   nothing: "Nichts zu tun: Die Herde ist auf dem Laufenden.",

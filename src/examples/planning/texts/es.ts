@@ -41,7 +41,7 @@ export const ES: PlanningTexts = {
   restored: "Hemos recuperado lo que había escrito.",
   offline: "Sin red: lo que anote queda en este dispositivo y se enviará cuando vuelva la red.",
   loadedAt: (when) => `Datos cargados en este dispositivo: ${when}.`,
-  notLoaded: "Los datos de este rebaño no están en este dispositivo. Ábralo una vez con red.",
+  notLoaded: "Los datos de esta explotación no están en este dispositivo. Ábrala una vez con red.",
   waiting: (count) => (count === 1 ? "1 anotación pendiente de envío" : `${count} anotaciones pendientes de envío`),
   notKept: "No se ha podido guardar esta anotación.",
   nothing: "Nada por hacer: el rebaño está al día.",

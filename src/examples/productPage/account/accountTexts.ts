@@ -128,7 +128,7 @@ const IT: AccountTexts = {
   herd: "Allevamento aperto all’accesso",
   herdHint: "Nome o numero",
   noHerd: "Nessun allevamento con questo nome.",
-  reach: "I vostri recapiti",
+  reach: "I tuoi recapiti",
   farm: "L’allevamento",
   security: "Password",
   phone: "Telefono",
@@ -137,14 +137,14 @@ const IT: AccountTexts = {
   places: "Posti in stalla",
   placesHint: "Per tutta la mandria",
   current: "Password attuale",
-  currentMissing: "Scrivete prima la password attuale.",
+  currentMissing: "Scrivi prima la password attuale.",
   saveOpening: "Salva l’accesso",
   saveReach: "Salva i recapiti",
   saveFarm: "Salva l’allevamento",
   change: "Cambia la password",
   saved: "Salvato.",
   passwordKept: "Nella demo la password non cambia.",
-  notSaved: "Non è stato possibile salvare. Riprovi tra un minuto.",
+  notSaved: "Non è stato possibile salvare. Riprova tra un minuto.",
 };
 
 const BY_LANGUAGE: ReadonlyMap<string, AccountTexts> = new Map([

@@ -50,7 +50,7 @@ const EN: Captions = {
 const DE: Captions = {
   treatments: "Behandlungen in 4 Wochen",
   moves: "Tierbewegungen in 4 Wochen",
-  calvings: "Kalbungen in den nächsten 8 Wochen",
+  calvings: "Abkalbungen in den nächsten 8 Wochen",
   milk: "kg Milch je Kuh und Tag",
   intake: "kg TM je Kuh und Tag",
   margin: "€ über Futterkosten je Kuh und Tag",

@@ -30,7 +30,7 @@ export const NOTING: Texts<NotingTexts> = {
   },
   it: {
     save: "Salva",
-    wrongAnimal: (example) => `Scriva il numero o il nome di un solo animale, come ${example}.`,
-    wrongAmount: "Scriva un numero, come 12 o 12,5.",
+    wrongAnimal: (example) => `Scrivi il numero o il nome di un solo animale, come ${example}.`,
+    wrongAmount: "Scrivi un numero, come 12 o 12,5.",
   },
 };

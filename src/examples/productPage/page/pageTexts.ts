@@ -138,16 +138,16 @@ export const TEXTS: Texts<PageTexts> = {
       undo: "Annulla",
       close: "Chiudi",
       all: (count) => `Vedi tutto: ${count}`,
-      notOpen: "Questa pagina non è aperta al vostro account.",
-      notKept: "Non è registrato. Riprovi tra un minuto.",
+      notOpen: "Questa pagina non è aperta al tuo account.",
+      notKept: "Non è registrato. Riprova tra un minuto.",
       refused: "Rifiutato: vedi Invii",
     },
-    noHerd: "Apra un allevamento per vedere questa pagina.",
+    noHerd: "Apri un allevamento per vedere questa pagina.",
     noWorkshop: {
       laitier:
-        "Questo allevamento non ha vacche da latte. Se arrivano, il consulente le aggiunge al Suo account e questa pagina si riempie.",
+        "Questo allevamento non ha vacche da latte. Se arrivano, il consulente le aggiunge al tuo account e questa pagina si riempie.",
       allaitant:
-        "Questo allevamento non ha vacche da carne. Se arrivano, il consulente le aggiunge al Suo account e questa pagina si riempie.",
+        "Questo allevamento non ha vacche da carne. Se arrivano, il consulente le aggiunge al tuo account e questa pagina si riempie.",
     },
     given: "Pagina aperta per",
     figures: "Cifre chiave",

@@ -25,7 +25,7 @@ export const SEARCH: Texts<SearchTexts> = {
     hint: "Les quatre derniers chiffres suffisent.",
     recent: "Derniers animaux",
     found: (count) => (count > 1 ? `${count} animaux` : "1 animal"),
-    none: (typed) => `Aucun animal « ${typed} » dans cet élevage. Essayez ses quatre derniers chiffres ou son nom.`,
+    none: (typed) => `Aucun animal «\u00a0${typed}\u00a0» dans cet élevage. Essayez ses quatre derniers chiffres ou son nom.`,
     nothingToDo: "Rien à faire",
   },
   en: {
@@ -69,7 +69,7 @@ export const SEARCH: Texts<SearchTexts> = {
     hint: "Bastano le ultime quattro cifre.",
     recent: "Ultimi animali",
     found: (count) => (count > 1 ? `${count} animali` : "1 animale"),
-    none: (typed) => `Nessun animale «${typed}» in questo allevamento. Provi con le ultime quattro cifre o il nome.`,
+    none: (typed) => `Nessun animale «${typed}» in questo allevamento. Prova con le ultime quattro cifre o il nome.`,
     nothingToDo: "Niente da fare",
   },
 };

@@ -121,7 +121,7 @@ export const ACTS: Texts<ActTexts> = {
     take: words("Importieren", "Importiert"),
     drop: words("Verwerfen", "Verworfen"),
     retry: words("Neu verbinden", "Neu verbunden"),
-    give: words("Gabe notieren", "Gefüttert"),
+    give: words("Gabe notieren", "Vorgelegt"),
     step: words("Schritt machen", "Schritt gemacht"),
   },
   es: {
@@ -146,11 +146,11 @@ export const ACTS: Texts<ActTexts> = {
     ask: words("Solicitar", "Solicitada"),
     show: words("Mostrar", "Visible"),
     hide: words("Ocultar", "Oculto"),
-    take: words("Importar", "Importada"),
+    take: words("Importar", "Importado"),
     drop: words("Descartar", "Descartado"),
     retry: words("Reconectar", "Reconectado"),
     give: words("Anotar reparto", "Repartido"),
-    step: words("Hacer el paso", "Paso hecho"),
+    step: words("Marcar hecha", "Etapa hecha"),
   },
   it: {
     finish: words("Completa", "Completata"),
@@ -178,6 +178,6 @@ export const ACTS: Texts<ActTexts> = {
     drop: words("Scarta", "Scartata"),
     retry: words("Ricollega", "Ricollegato"),
     give: words("Annota razione", "Distribuito"),
-    step: words("Fare il passo", "Passo fatto"),
+    step: words("Segna fatta", "Fase fatta"),
   },
 };

@@ -51,7 +51,7 @@ export const MATING: Texts<MatingTexts> = {
     aims: {
       heifer: "keep a heifer",
       meat: "sell a cross calf",
-      contents: "better contents",
+      contents: "more fat and protein",
       udder: "a better udder",
       feet: "better feet",
     },
@@ -89,7 +89,7 @@ export const MATING: Texts<MatingTexts> = {
     aims: {
       heifer: "guardar una novilla",
       meat: "vender un ternero cruzado",
-      contents: "mejorar las tasas",
+      contents: "mejorar la composición",
       udder: "mejorar la ubre",
       feet: "mejorar las patas",
     },
@@ -108,7 +108,7 @@ export const MATING: Texts<MatingTexts> = {
     aims: {
       heifer: "tenere una manza",
       meat: "vendere un vitello incrociato",
-      contents: "migliorare i titoli",
+      contents: "migliorare la composizione",
       udder: "migliorare la mammella",
       feet: "migliorare gli arti",
     },

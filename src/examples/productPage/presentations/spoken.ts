@@ -7,7 +7,7 @@ type Words = Readonly<Record<"animals" | "calvings" | "tasks", readonly [one: st
 const WORDS: Texts<Words> = {
   fr: { animals: ["animal", "animaux"], calvings: ["vêlage", "vêlages"], tasks: ["tâche", "tâches"] },
   en: { animals: ["animal", "animals"], calvings: ["calving", "calvings"], tasks: ["task", "tasks"] },
-  de: { animals: ["Tier", "Tiere"], calvings: ["Kalbung", "Kalbungen"], tasks: ["Aufgabe", "Aufgaben"] },
+  de: { animals: ["Tier", "Tiere"], calvings: ["Abkalbung", "Abkalbungen"], tasks: ["Aufgabe", "Aufgaben"] },
   es: { animals: ["animal", "animales"], calvings: ["parto", "partos"], tasks: ["tarea", "tareas"] },
   it: { animals: ["animale", "animali"], calvings: ["parto", "parti"], tasks: ["attività", "attività"] },
 };

@@ -18,7 +18,7 @@ export const DE: EnvoisTexts = {
   history: "Verlauf",
   summary: summaryOf(["zu korrigieren", "zu korrigieren"], ["wartet", "warten"], ["gesendet", "gesendet"], "Alles ist gesendet"),
   sendNow: "Jetzt senden",
-  sending: "Wird gesendet …",
+  sending: "Wird gesendet…",
   nextTry: (seconds) => `nächster Versuch in ${seconds} s`,
   offline: "Offline: Ihre Eingaben bleiben auf diesem Gerät und gehen, sobald das Netz wieder da ist.",
   serverFails: "Der Server antwortet nicht richtig. Ihre Eingaben bleiben hier und gehen von selbst, sobald er wieder da ist.",
@@ -33,7 +33,7 @@ export const DE: EnvoisTexts = {
   kept: "Ihre Eingabe bleibt erhalten.",
   reasons: {
     400: "der Server versteht die Eingabe nicht.",
-    403: "Ihr Konto betreut diese Herde nicht mehr.",
+    403: "Ihr Konto betreut diesen Betrieb nicht mehr.",
     404: "was sie betrifft, gibt es nicht mehr.",
     409: "die Angabe wurde inzwischen geändert.",
     413: "sie ist zu lang.",

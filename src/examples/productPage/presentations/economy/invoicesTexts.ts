@@ -158,9 +158,9 @@ export const INVOICES: Texts<InvoiceTexts> = {
     tax: (rate) => `IVA ${rate}`,
     withTax: "Totale IVA inclusa",
     items: {
-      recording: ["Controllo del latte", "laboratorio"],
+      recording: ["Controlli funzionali", "laboratorio"],
       tags: ["Marche auricolari", "servizio marche"],
-      semen: ["Seme", "centro di fecondazione"],
+      semen: ["Seme", "centro di inseminazione"],
       soya: ["Farina di soia", "cooperativa"],
       vet: ["Visita e cure", "veterinario"],
       hooves: ["Pareggio unghioni", "mascalcia"],

@@ -32,7 +32,7 @@ export const FEED_VALUES: Texts<FeedValueTexts> = {
     forage: "De la ferme",
     bought: "Acheté",
     chart: "Prix de 1.000 UFL",
-    note: "MS : matière sèche. UFL : énergie. PDI : protéines que la vache digère. Énergie et protéines par kilo, prix par tonne.",
+    note: "MS\u00a0: matière sèche. UFL\u00a0: énergie. PDI\u00a0: protéines que la vache digère. Énergie et protéines par kilo, prix par tonne.",
   },
   en: {
     known: "Feeds",

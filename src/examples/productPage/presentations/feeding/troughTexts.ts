@@ -1,7 +1,8 @@
 export const TROUGH = {
   fr: {
     noting: "Noter une auge",
-    scores: "Note d’auge : 0, vide ; 3, un fond reste ; 5, pleine. Sous 3 % de refus, donnez plus ; au-dessus de 5 %, donnez moins.",
+    scores:
+      "Note d’auge\u00a0: 0, vide\u202f; 3, un fond reste\u202f; 5, pleine. Sous 3\u00a0% de refus, donnez plus\u202f; au-dessus de 5\u00a0%, donnez moins.",
     title: "Relevé à l’auge, lot par lot",
     group: "Lot",
     given: "Distribué",
@@ -69,8 +70,8 @@ export const TROUGH = {
     chart: "Reste je Gruppe",
   },
   es: {
-    noting: "Anotar un pesebre",
-    scores: "Nota del pesebre: 0 vacío, 3 queda un fondo, 5 lleno. Con menos del 3 % rechazado, dé más; con más del 5 %, menos.",
+    noting: "Anotar un comedero",
+    scores: "Nota del comedero: 0 vacío, 3 queda un fondo, 5 lleno. Con menos del 3 % de sobras, dé más; con más del 5 %, menos.",
     title: "Visto en el comedero, lote por lote",
     group: "Lote",
     given: "Repartido",
@@ -92,8 +93,8 @@ export const TROUGH = {
     chart: "Sobras por lote",
   },
   it: {
-    noting: "Annotare una greppia",
-    scores: "Voto della greppia: 0 vuota, 3 resta un fondo, 5 piena. Sotto il 3 % di rifiuti date di più, sopra il 5 % di meno.",
+    noting: "Annota una mangiatoia",
+    scores: "Voto mangiatoia: 0 vuota, 3 resta un fondo, 5 piena. Sotto il 3 % di avanzi dai di più, sopra il 5 % di meno.",
     title: "Visto in mangiatoia, gruppo per gruppo",
     group: "Gruppo",
     given: "Distribuito",

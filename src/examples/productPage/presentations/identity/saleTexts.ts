@@ -97,7 +97,7 @@ export const SALE: Texts<SaleTexts> = {
     after: "Tras la salida",
     points: [
       ["Pasaporte", "a mano, firmado"],
-      ["Plazos de espera", "ninguno corre, leche y carne"],
+      ["Tiempos de espera", "ninguno corre, leche y carne"],
       ["Crotales", "dos, legibles"],
       ["Explotación de llegada", "número por pedir"],
       ["Notificación", "en los 7 días de la salida"],

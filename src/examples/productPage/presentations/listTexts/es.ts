@@ -13,7 +13,7 @@ export const LISTS_ES: ListTexts = {
     inAll: (amount) => `${amount} en total`,
     lasts: "Reserva",
     stays: (days) => `quedan ${days}\u00a0d`,
-    order: "Pedir",
+    order: "Por pedir",
     soon: "Por prever",
     withinDays: (count) => `se acaban en ${count} días`,
     nextOrder: "Próximo pedido",
@@ -35,7 +35,7 @@ export const LISTS_ES: ListTexts = {
         items: ["Antibiótico mamario", "Antiinflamatorio", "Calcio en infusión", "Desparasitante", "Spray para heridas", "Sellador"],
       },
       semen: {
-        title: "Dosis en el tanque",
+        title: "Dosis en el termo",
         thing: "Toro",
         unit: ["dosis", "dosis"],
         all: (count) => `de ${count} toros`,

@@ -1,8 +1,8 @@
 export const FORECAST = {
   fr: {
     fewer: (month: string, less: string, cows: string, before: string) =>
-      `En ${month}, ${less} de lait en moins : ${cows} vaches en lait au lieu de ${before}.`,
-    later: (month: string, less: string) => `En ${month}, ${less} de lait en moins : les vaches avancent dans leur lactation.`,
+      `En ${month}, ${less} de lait en moins\u00a0: ${cows} vaches en lait au lieu de ${before}.`,
+    later: (month: string, less: string) => `En ${month}, ${less} de lait en moins\u00a0: les vaches avancent dans leur lactation.`,
     title: "Lait attendu, face à aujourd’hui",
     month: "Mois",
     calvings: "Vêlages",
@@ -47,7 +47,7 @@ export const FORECAST = {
     later: (month: string, less: string) => `Im ${month} ${less} weniger Milch: Die Kühe sind später in der Laktation.`,
     title: "Erwartete Milch, gegenüber heute",
     month: "Monat",
-    calvings: "Kalbungen",
+    calvings: "Abkalbungen",
     cows: "Kühe in Milch",
     each: "Je Kuh",
     milk: "Erwartete Milch",
@@ -55,7 +55,7 @@ export const FORECAST = {
     next: "In einem Monat",
     all: "In sechs Monaten",
     inMilk: (cows: string) => `${cows} Kühe in Milch`,
-    expected: "Erwartete Kalbungen",
+    expected: "Nächste Abkalbungen",
     half: "in sechs Monaten",
     until: (month: string) => `bis ${month}`,
     lowest: "Schwächster Monat",

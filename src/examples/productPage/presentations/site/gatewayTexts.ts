@@ -108,7 +108,7 @@ export const GATEWAY = {
     ofCows: (count: number) => `su ${count} in mungitura`,
     unread: "Non riconosciute",
     tags: "transponder da verificare",
-    check: "Verificare",
+    check: "Verifica",
     since: "Ultimo scambio",
     both: "dopo la mungitura del mattino",
     flows: "Ricevuti",

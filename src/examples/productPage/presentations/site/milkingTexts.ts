@@ -35,7 +35,7 @@ export const MILKING: Texts<MilkingTexts> = {
     chart: "Lait par jour",
   },
   en: {
-    yesterday: "Milk of yesterday",
+    yesterday: "Yesterday’s milk",
     twoMilkings: "in two milkings",
     morning: "This morning",
     cows: (count) => `${count} cows milked`,

@@ -90,7 +90,7 @@ export const EN: PresentationTexts = {
     inAYear: "in 12 months",
     exits: "Exits planned",
     lateOnes: (count) => (count === 0 ? "none overdue" : `${count} of them overdue`),
-    passports: "Passports expected",
+    passports: "Passports awaited",
     passportsSince: (days) => `within ${days} days`,
     passportsRemedy: (days) =>
       `A passport comes ${days} days after the birth at most. If it is still missing, check that the birth was accepted, then ask your registration office for it.`,
@@ -110,7 +110,7 @@ export const EN: PresentationTexts = {
   },
   feed: {
     note: "DM: dry matter, the weight of a feed without its water. Intake: refusals deducted.",
-    withDry: "Cost per cow and for 1,000 kg of milk: dry cows included.",
+    withDry: "Cost per cow and for 1.000 kg of milk: dry cows included.",
     intake: "Intake",
     perCow: "per cow and day",
     cost: "Feed cost",

@@ -90,7 +90,7 @@ export const ES: PresentationTexts = {
     inAYear: "en 12 meses",
     exits: "Salidas previstas",
     lateOnes: (count) => (count === 0 ? "ninguna con retraso" : `${count} con retraso`),
-    passports: "Faltan pasaportes",
+    passports: "Pasaportes esperados",
     passportsSince: (days) => `${days} días como máximo`,
     passportsRemedy: (days) =>
       `El pasaporte llega como mucho ${days} días después del parto. Si aún falta, compruebe que el nacimiento está aceptado y pídalo a su oficina de registro.`,
@@ -109,7 +109,7 @@ export const ES: PresentationTexts = {
     received: "Pasaportes recibidos",
   },
   feed: {
-    note: "MS: materia seca, el peso de un alimento sin su agua. Ingestión: rechazos descontados.",
+    note: "MS: materia seca, el peso de un alimento sin su agua. Ingestión: sobras descontadas.",
     withDry: "Coste por vaca y por 1.000 kg de leche: vacas secas incluidas.",
     intake: "Ingestión",
     perCow: "por vaca y día",

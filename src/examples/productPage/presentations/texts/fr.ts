@@ -36,7 +36,7 @@ export const FR: PresentationTexts = {
     milk: "Lait",
     fatShort: "TB",
     proteinShort: "TP",
-    units: "TB et TP : matière grasse et protéique, en g/kg.",
+    units: "TB et TP\u00a0: matière grasse et protéique, en g/kg.",
     chart: "Lait par vache",
   },
   growth: {
@@ -162,7 +162,7 @@ export const FR: PresentationTexts = {
     title: "Prochaines à inséminer",
     heat: "Chaleur le",
     choose: "Accoupler",
-    meaning: "Index\u00a0: ce qu’une vache transmet à ses filles\u00a0; 100 est la moyenne de la race.",
+    meaning: "Index\u00a0: ce qu’une vache transmet à ses filles\u202f; 100 est la moyenne de la race.",
     advice: "Semence",
     sexed: "Sexée",
     pure: "Race pure",

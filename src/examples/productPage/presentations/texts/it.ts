@@ -93,7 +93,7 @@ export const IT: PresentationTexts = {
     passports: "Passaporti attesi",
     passportsSince: (days) => `entro ${days} giorni`,
     passportsRemedy: (days) =>
-      `Il passaporto arriva al massimo ${days} giorni dopo la nascita. Se manca ancora, verificate che la nascita sia accettata, poi chiedetelo al vostro ufficio anagrafe.`,
+      `Il passaporto arriva al massimo ${days} giorni dopo la nascita. Se manca ancora, verifica che la nascita sia accettata, poi chiedilo al tuo ufficio anagrafe.`,
     title: "Prossime uscite e ultimi vitelli tenuti",
     movement: "Movimento",
     day: "Data",
@@ -105,7 +105,7 @@ export const IT: PresentationTexts = {
     came: (days) => `ricevuto in ${days} giorni`,
     late: "In ritardo",
     toPrepare: "Da preparare",
-    prepare: "Preparare",
+    prepare: "Prepara",
     received: "Passaporti ricevuti",
   },
   feed: {
@@ -161,7 +161,7 @@ export const IT: PresentationTexts = {
     share: (percent) => `${percent} % della mandria`,
     title: "Prossime da inseminare",
     heat: "Calore il",
-    choose: "Accoppiare",
+    choose: "Accoppia",
     meaning: "Indice: ciò che una vacca trasmette alle figlie; 100 è la media della razza.",
     advice: "Seme",
     sexed: "Sessato",

@@ -128,9 +128,9 @@ export const WEIGHING: Texts<WeighingTexts> = {
     title: "Prossimi animali da pesare",
     nextWeek: "Da 8 a 14 giorni",
     seenToday: "Pesati stamattina",
-    session: "Seduta di oggi",
+    session: "Sessione di oggi",
     toFinish: "da finire",
-    resume: (seen, all) => `Riprendere la seduta (${seen}/${all})`,
+    resume: (seen, all) => `Riprendi la sessione (${seen}/${all})`,
     chart: "A che punto sono le pesate",
   },
 };

@@ -116,11 +116,11 @@ export const DOCUMENTS: Texts<DocumentTexts> = {
       { id: "tankMilk", name: "Analisi del latte di massa", from: "Laboratorio", only: "dairy" },
       { id: "forage", name: "Analisi del foraggio", from: "Laboratorio" },
       { id: "certificate", name: "Certificato sanitario", from: "Veterinario", only: "suckler" },
-      { id: "collection", name: "Contratto di ritiro", from: "Latteria", only: "dairy" },
+      { id: "collection", name: "Contratto di raccolta", from: "Latteria", only: "dairy" },
       { id: "sale", name: "Contratto di vendita", from: "Cooperativa", only: "suckler" },
       { id: "passports", name: "Passaporti dei vitelli", from: "Servizio marche" },
       { id: "certificate", name: "Certificato sanitario", from: "Veterinario", only: "dairy" },
-      { id: "feedPlan", name: "Piano alimentare", from: "Tecnica" },
+      { id: "feedPlan", name: "Piano alimentare", from: "Consulente" },
     ],
   },
 };

@@ -21,7 +21,7 @@ export const PAPERS: Texts<PaperTexts> = {
         lines: ["Taux butyreux", "Taux protéique", "Cellules", "Germes", "Spores butyriques"],
       },
       forage: {
-        text: "Ensilage d’herbe de la ferme : bonne valeur, à compléter en protéines.",
+        text: "Ensilage d’herbe de la ferme\u00a0: bonne valeur, à compléter en protéines.",
         lines: ["Matière sèche", "Énergie", "Protéines", "Cellulose"],
       },
       certificate: {
@@ -149,7 +149,7 @@ export const PAPERS: Texts<PaperTexts> = {
   it: {
     papers: {
       tankMilk: {
-        text: "Latte conforme. Medie del mese, sui campioni di ogni ritiro.",
+        text: "Latte conforme. Medie del mese, sui campioni di ogni raccolta.",
         lines: ["Grasso", "Proteine", "Cellule", "Carica batterica", "Spore butirriche"],
       },
       forage: {
@@ -161,8 +161,8 @@ export const PAPERS: Texts<PaperTexts> = {
         lines: ["Brucellosi", "Tubercolosi", "Leucosi", "IBR", "Valido fino al"],
       },
       collection: {
-        text: "La latteria ritira tutto il latte dell’azienda, a queste condizioni.",
-        lines: ["Volume all’anno", "Prezzo base", "Ritiro", "Durata"],
+        text: "La latteria raccoglie tutto il latte dell’azienda, a queste condizioni.",
+        lines: ["Volume all’anno", "Prezzo base", "Raccolta", "Durata"],
       },
       sale: {
         text: "La cooperativa si impegna a prendere gli animali giovani dell’anno.",

@@ -55,13 +55,13 @@ export const REPORTS: Texts<ReportTexts> = {
     ready: "Ready",
     readyOne: "Ready",
     of: (count) => `of ${count} reports`,
-    old: "To run again",
+    old: "To redo",
     items: {
       serving: ["Cows to serve", "reproduction"],
       calving: ["Next calvings", "reproduction"],
       heifers: ["Heifers and calves", "replacement"],
       culling: ["Cows to cull", "sales"],
-      inventory: ["Whole inventory", "movements"],
+      inventory: ["Full inventory", "movements"],
     },
   },
   de: {
@@ -80,7 +80,7 @@ export const REPORTS: Texts<ReportTexts> = {
     old: "Neu zu erstellen",
     items: {
       serving: ["Zu besamende Kühe", "Reproduktion"],
-      calving: ["Nächste Kalbungen", "Reproduktion"],
+      calving: ["Nächste Abkalbungen", "Reproduktion"],
       heifers: ["Färsen und Kälber", "Remontierung"],
       culling: ["Merzkühe", "Verkauf"],
       inventory: ["Ganzer Bestand", "Tierbewegungen"],
@@ -109,7 +109,7 @@ export const REPORTS: Texts<ReportTexts> = {
     },
   },
   it: {
-    title: "I vostri rapporti",
+    title: "I tuoi rapporti",
     report: "Rapporto",
     animals: "Animali",
     made: "Aggiornato il",

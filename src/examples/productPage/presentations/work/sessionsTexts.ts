@@ -84,7 +84,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     items: {
       heifers: ["Wiegen", "Färsen", "Gewichte"],
       young: ["Wiegen", "alle Jungtiere", "Gewichte"],
-      pregnancy: ["Trächtigkeitskontrolle", "Kühe", "Befunde"],
+      pregnancy: ["Trächtigkeitstests", "Kühe", "Befunde"],
       hooves: ["Klauenpflege", "Kühe", "Befunde"],
       vaccination: ["Impfung", "Kälber", "Impfungen"],
       culling: ["Auswahl der Merztiere", "Kühe", "Beschlüsse"],
@@ -98,7 +98,7 @@ export const SESSIONS: Texts<SessionTexts> = {
     of: (seen, all) => `${seen} de ${all}`,
     noted: "Anotado",
     toFinish: "Por terminar",
-    resume: "Reanudar",
+    resume: "Retomar",
     toConfirm: "Por confirmar",
     doneOn: (day) => `sesión del ${day}`,
     confirmed: "Confirmadas",

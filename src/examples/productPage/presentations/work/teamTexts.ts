@@ -47,7 +47,7 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `of ${count} people`,
     off: "Off",
     call: (name) => `Call ${name}`,
-    roles: ["farmer", "farmer", "employee", "apprentice", "relief worker"],
+    roles: ["farmer", "farmer", "farm worker", "apprentice", "relief worker"],
   },
   de: {
     title: "Das Team heute",
@@ -62,7 +62,7 @@ export const TEAM: Texts<TeamTexts> = {
     of: (count) => `von ${count} Personen`,
     off: "Frei",
     call: (name) => `${name} anrufen`,
-    roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Aushilfe"],
+    roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Betriebshelferin"],
   },
   es: {
     title: "El equipo hoy",
@@ -86,12 +86,12 @@ export const TEAM: Texts<TeamTexts> = {
     tasks: "Attività di oggi",
     forAll: "per tutta la squadra",
     rest: "Prossimo riposo",
-    yourRest: "Il vostro riposo",
+    yourRest: "Il tuo riposo",
     present: "Presenti",
     presentOne: "Al lavoro",
     of: (count) => `su ${count} persone`,
     off: "A riposo",
-    call: (name) => `Chiamare ${name}`,
+    call: (name) => `Chiama ${name}`,
     roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
   },
 };
