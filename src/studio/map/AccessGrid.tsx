@@ -83,8 +83,9 @@ export function AccessGrid({ map, rows, online, persona, showsTurned, onFold, on
                     key={id}
                     className="cell"
                     tabIndex={current.row === index && current.column === column ? 0 : -1}
-                    data-share={cell.share}
-                    data-online={cell.needsNetwork || undefined}
+                    {...(showsTurned
+                      ? { "data-turned": turnOf(cell) }
+                      : { "data-share": cell.share, "data-online": cell.needsNetwork || undefined })}
                     aria-label={T.map.opensTo(
                       row.label,
                       label,
@@ -112,6 +113,10 @@ export function AccessGrid({ map, rows, online, persona, showsTurned, onFold, on
       </table>
     </div>
   );
+}
+
+function turnOf({ gained, lost }: Cell): "same" | "gain" | "loss" {
+  return lost > 0 ? "loss" : gained > 0 ? "gain" : "same";
 }
 
 function turnedIn({ gained, lost }: Cell): string {

@@ -66,7 +66,7 @@ export function MapScreen() {
             <ItemPanel kind={picked.kind} name={picked.name} />
           </>
         )}
-        <Legend map={map} />
+        <Legend map={map} showsTurned={filter === "changed"} />
       </aside>
     </div>
   );
@@ -78,36 +78,35 @@ function turned(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-function Legend({ map }: { readonly map: MapView }) {
+/** What a cell looks like, what stands in it, and what that means. */
+const OPEN_CELLS = [
+  [{ "data-share": 0 }, "–", T.map.none],
+  [{ "data-share": 1 }, "3", T.map.some],
+  [{ "data-share": 2 }, "9", T.map.most],
+  [{ "data-share": 3 }, "17", T.map.every],
+  [{ "data-share": 3, "data-online": true }, "", T.map.onlineOnly],
+  [{ "data-share": 3 }, "◐", T.map.herds],
+] as const;
+const TURNED_CELLS = [
+  [{ "data-turned": "gain" }, "+3", T.map.gain],
+  [{ "data-turned": "loss" }, "−3", T.map.loss],
+  [{ "data-turned": "same" }, "=", T.map.same],
+] as const;
+
+function Legend({ map, showsTurned }: { readonly map: MapView; readonly showsTurned: boolean }) {
   const routes = map.domains.flatMap(({ applications }) => applications.flatMap((application) => application.routes)).length;
-  const rows = [
-    ["0", "–", T.map.none],
-    ["1", "3", T.map.some],
-    ["2", "9", T.map.most],
-    ["3", "17", T.map.every],
-  ] as const;
   return (
     <section className="legend">
       <h2>{T.map.read}</h2>
       <ul>
-        {rows.map(([share, sample, what]) => (
-          <li key={share}>
-            <i className="cell" data-share={share}>
+        {(showsTurned ? TURNED_CELLS : OPEN_CELLS).map(([look, sample, what]) => (
+          <li key={what}>
+            <i className="cell" {...look}>
               {sample}
             </i>
             {what}
           </li>
         ))}
-        <li>
-          <i className="cell" data-share="3" data-online />
-          {T.map.onlineOnly}
-        </li>
-        <li>
-          <i className="cell" data-share="3">
-            ◐
-          </i>
-          {T.map.herds}
-        </li>
       </ul>
       <p className="muted">
         {T.map.sum(routes, map.personas.length)}. {T.map.colour}

@@ -133,7 +133,7 @@ function EffectList({ effects, current, onChoose }: EffectListProps) {
     <ul className="effects" aria-label={T.changes.effects}>
       {effects.length > 1 && (
         <li className="muted">
-          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next} <kbd>R</kbd> {T.changes.backKey}
+          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next}
         </li>
       )}
       {effects.map(({ id, headline, place, isWaiting, isImpossible, isAccepted, personas }, index) => {

@@ -39,7 +39,7 @@ export function EffectDetail({ effect, why, onWhy, onBack }: EffectDetailProps) 
       {own && (
         <button type="button" className="button" aria-keyshortcuts="R" onClick={onBack}>
           <StudioIcon name="arrow-back-up" size={16} />
-          {T.changes.back}
+          {T.changes.back} <kbd>R</kbd>
         </button>
       )}
       {personas.length === 0 ? <p className="muted">{T.changes.nobody}</p> : <PersonaTable personas={personas} />}

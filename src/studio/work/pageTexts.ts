@@ -181,7 +181,6 @@ export const T = {
     sayHelp: "La raison se relit avec le changement, dans registry/accepted.yaml.",
     yes: "Dire oui",
     next: "suivant, précédent",
-    backKey: "revenir à avant",
     generate: "Avant de proposer :",
   },
   map: {
@@ -198,6 +197,9 @@ export const T = {
     some: "quelques-uns : le nombre",
     most: "la plupart",
     every: "tous",
+    gain: "s'ouvrent",
+    loss: "se ferment",
+    same: "comme avant",
     onlineOnly: "certains en ligne seulement",
     herds: "dans certains élevages seulement",
     colour: "La couleur ne dit rien que le chiffre ne dise.",

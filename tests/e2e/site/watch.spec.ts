@@ -15,7 +15,7 @@ login: { path: pieds }
 /** Generating shares two cores with the browsers of the tests beside this one. */
 const eventually = expect.configure({ timeout: 45_000 });
 
-test("in watch mode a YAML edit shows in the open page, a mistake is shown until it is mended, and the last good menu stays in use", async ({
+test("in watch mode a YAML edit shows in the open page, a mistake is shown until it is mended, the last good menu stays in use, and a link opens the studio", async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -62,6 +62,12 @@ test("in watch mode a YAML edit shows in the open page, a mistake is shown until
     // Known, but nobody has signed in with this request.
     await eventually.poll(async () => (await page.request.post(`${copy.address}/pieds/api/login`, { data: {} })).status()).toBe(401);
     expect(await page.evaluate(() => document.body.dataset.loadedOnce)).toBe("yes");
+
+    const opened = page.context().waitForEvent("page", { timeout: 60_000 });
+    await page.getByRole("link", { name: "Studio", exact: true }).click();
+    const studio = await opened;
+    await expect(studio.getByRole("navigation", { name: "Rubriques" })).toBeVisible({ timeout: 60_000 });
+    await studio.close();
   } finally {
     await page.close();
     await copy.stop();
