@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { WHOLE_CHROMIUM } from "./tests/e2e/support/wholeChromium";
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 const WORKERS = 2;
@@ -44,7 +45,7 @@ export default defineConfig({
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? WHOLE_CHROMIUM,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installPackages } from "../scripts/install.mjs";
-import { installChromium } from "./support/installChromium.mjs";
+import { installChromium, installHeadlessShell } from "./support/installChromium.mjs";
 import { startPostgres } from "./support/postgres/startPostgres.mjs";
 import { browserFailures, unitFailures } from "./support/reports/failures.mjs";
 
@@ -12,6 +12,8 @@ process.chdir(root);
 
 installPackages(root.replace(/\/$/, ""));
 const chromium = installChromium();
+// A browser that was named is the one for all tests.
+const headlessShell = process.env.CHROMIUM_PATH ? chromium : (installHeadlessShell() ?? chromium);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -43,6 +45,7 @@ if (built)
   countBrowser(
     run("browser tests", ["npx", "playwright", "test"], {
       CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: headlessShell,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
     }),
   );

@@ -6,7 +6,7 @@ import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { Group } from "./Group";
 import { tileBeside } from "./tileBeside";
-import { useMoves } from "./useMoves";
+import { useMovesInSection } from "./useMovesInSection";
 
 interface BoardProps {
   readonly menu: MenuView;
@@ -20,7 +20,7 @@ const ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 } as co
 export function Board({ menu, section, selected }: BoardProps) {
   const { device, showsHidden } = useWorkspace();
   const board = useRef<HTMLElement>(null);
-  const { move, shift } = useMoves(section);
+  const { move, shift } = useMovesInSection(section);
   const all = section.groups.flatMap(({ tiles }) => tiles);
   const seen = all.filter(({ isShown }) => isShown).length;
   const groups = section.groups.map((group) => ({ ...group, tiles: group.tiles.filter(({ isShown }) => showsHidden || isShown) }));

@@ -8,6 +8,7 @@ import { type HostileServer, startHostileServer } from "../support/hostileServer
 import { cardOf, expectUnharmed, greetShell, hears, hostileFrame, lastWords, openHostile, SYN, slotOf } from "../support/intruder";
 import type { OwnServer } from "../support/ownServer";
 import { enter, logOut, open } from "../support/shell";
+import { testInWholeChromium } from "../support/wholeChromium";
 
 const APP = "clarity";
 const HOME = "/clarity/water/daily";
@@ -409,7 +410,7 @@ test("attack 19: a frame on an origin of its own reaches neither its element nor
   expect(reached).toEqual([null, "SecurityError", "SecurityError"]);
 });
 
-test("attack 20: no top navigation, no download, no geolocation without an entry", async ({ page, context }) => {
+testInWholeChromium("attack 20: no top navigation, no download, no geolocation without an entry", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   const frame = await intrude(page);
   const before = page.url();

@@ -112,6 +112,8 @@ for (const [size, use] of Object.entries({
       await expect(herds.getByRole("status")).toHaveText("40 élevages trouvés");
       await herds.getByRole("searchbox", { name: "Rechercher un élevage" }).fill("vallee");
       await expect(herds.getByRole("status")).toHaveText("1 élevage trouvé");
+      // The list is drawn after its count is said.
+      await expect(herds.getByRole("listitem")).toHaveCount(1);
       await herds.getByRole("listitem").getByRole("button").press("Enter");
       await expect(page.getByRole("status").filter({ hasText: "Vous êtes dans l’élevage" })).toBeVisible();
       await expect(banner.getByRole("button", { name: /Vallée.*Afficher la liste des élevages/ })).toBeVisible();

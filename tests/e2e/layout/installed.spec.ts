@@ -1,5 +1,6 @@
 import { expect, type Page, test as testInBrowser } from "@playwright/test";
 import { enter, tilesAreThere } from "../support/shell";
+import { WHOLE_CHROMIUM } from "../support/wholeChromium";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -7,7 +8,15 @@ const PHONE = { width: 360, height: 740 };
 const test = testInBrowser.extend<{ installed: Page }>({
   installed: async ({ playwright, launchOptions, baseURL }, use, info) => {
     const args = [...(launchOptions.args ?? []), `--app=${baseURL}/healthz`];
-    const options = { ...launchOptions, args, viewport: PHONE, locale: "fr-FR", baseURL, serviceWorkers: "block" } as const;
+    const options = {
+      ...launchOptions,
+      executablePath: WHOLE_CHROMIUM,
+      args,
+      viewport: PHONE,
+      locale: "fr-FR",
+      baseURL,
+      serviceWorkers: "block",
+    } as const;
     const context = await playwright.chromium.launchPersistentContext(info.outputPath("profile"), options);
     const [page] = context.pages();
     if (page === undefined) throw new Error("no window");

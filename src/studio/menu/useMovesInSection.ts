@@ -3,7 +3,7 @@ import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
 /** Moving tiles of a section: to a place, or by one. */
-export function useMoves(section: SectionView) {
+export function useMovesInSection(section: SectionView) {
   const { write, notify } = useWorkspace();
   const tiles = section.groups.flatMap((group) => group.tiles);
   const move = async (id: string, group: string, before: string | null) => {
