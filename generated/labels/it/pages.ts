@@ -583,7 +583,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.session-history": "Sessioni passate",
   "tile.shop-beef": "Carne",
   "tile.shop-dairy": "Latte",
-  "tiles.breaks": "accoppia-mento Accresci-mento Alimenta-zione Interroga-zioni Pianifica-zione Produ-zione Visualizza-zione",
+  "tiles.breaks": "accoppia-mento Accresci-mento Alimenta-zione consu-lente Interroga-zioni Pianifica-zione Produ-zione Visualizza-zione",
   "tiles.newTab": "{{label}} (nuova scheda)",
   "update.available": "Nuova versione disponibile",
   "update.later": "Più tardi",

@@ -40,7 +40,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
         <span className={tileStyles.icon}>
           <Icon name={tile.icon} more={TILE_ICONS} />
         </span>
-        <span className={tileStyles.label} title={label}>
+        <span className={tileStyles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
         </span>
         {candidate && <CandidateBadge />}
@@ -50,7 +50,9 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
     <div className={styles.tile} ref={place}>
       <a className={`${tileStyles.tile} ${styles.title}`} {...link}>
         <Icon name={tile.icon} more={TILE_ICONS} />
-        <span title={label}>{label}</span>
+        <span dir="auto" title={label}>
+          {label}
+        </span>
         {candidate && <CandidateBadge />}
       </a>
       {live && <DashboardPreview tile={tile} label={label} live={live} />}

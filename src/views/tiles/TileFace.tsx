@@ -18,7 +18,7 @@ export function TileFace({ icon, icons, label, children }: TileFaceProps) {
         <Icon name={icon} more={icons} />
       </span>
       {/* What does not fit three lines is whole in the tooltip, and for those who listen. */}
-      <span className={styles.label} title={label}>
+      <span className={styles.label} dir="auto" title={label}>
         {children}
       </span>
     </>

@@ -4,12 +4,12 @@ import type { DeskHerd } from "../figures/deskHerds";
 import { LEAST_SPAN, type Point, projectionOf } from "../places/projection";
 import type { DeskTexts } from "../texts/deskTexts";
 import { stateWords } from "../texts/stateWords";
+import { ChosenHerdPin } from "./ChosenHerdPin";
 import { Country } from "./Country";
 import styles from "./HerdsMap.module.css";
 import { boxOf, labelsOf } from "./herdLabels";
 import { MapLegend } from "./MapLegend";
 import { isPin, MARKER_ROOM, type Marker, markersOf, nextMarker } from "./markers";
-import { Pin } from "./Pin";
 import { useSize } from "./useSize";
 
 interface HerdsMapProps {
@@ -103,7 +103,7 @@ export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: Her
               onKeyDown={(event) => walk(event, marker)}
               onFocus={() => setCurrent(keyOf(marker))}
             >
-              {some.length > 1 ? <b>{some.length}</b> : isPin(marker, chosen) ? <Pin /> : <i />}
+              {some.length > 1 ? <b>{some.length}</b> : isPin(marker, chosen) ? <ChosenHerdPin /> : <i />}
             </button>
           );
         })}

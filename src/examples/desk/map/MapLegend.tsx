@@ -1,9 +1,9 @@
 import type { DeskHerd } from "../figures/deskHerds";
 import type { HerdState } from "../figures/sampleDeskHerd";
 import type { DeskTexts } from "../texts/deskTexts";
+import { ChosenHerdPin } from "./ChosenHerdPin";
 import styles from "./HerdsMap.module.css";
 import { isPin, type Marker } from "./markers";
-import { Pin } from "./Pin";
 
 interface MapLegendProps {
   readonly texts: DeskTexts;
@@ -36,7 +36,7 @@ export function MapLegend({ texts, markers, chosen }: MapLegendProps) {
       )}
       {markers.some((marker) => isPin(marker, chosen)) && (
         <li className={styles.mark} data-state={chosen.state}>
-          <Pin height={18} /> {texts.legend.chosen}
+          <ChosenHerdPin height={18} /> {texts.legend.chosen}
         </li>
       )}
     </ul>
