@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { WHOLE_CHROMIUM } from "./tests/e2e/support/wholeChromium";
+import { WHOLE_CHROMIUM } from "./tests/support/wholeChromium";
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 const WORKERS = 2;

@@ -3,12 +3,12 @@ import { checkRegistry } from "../../../codegen/checkRegistry";
 import { CALLS } from "../../../generated/calls";
 import { FRAME_TIMING } from "../../../generated/settings";
 import { baseWith, edited } from "../../codegen/registryFixture";
+import { testInWholeChromium } from "../../support/wholeChromium";
 import { hostileOrigin, startAgainst } from "../support/hostilePlace";
 import { type HostileServer, startHostileServer } from "../support/hostileServer";
 import { cardOf, expectUnharmed, greetShell, hears, hostileFrame, lastWords, openHostile, SYN, slotOf } from "../support/intruder";
 import type { OwnServer } from "../support/ownServer";
 import { enter, logOut, open } from "../support/shell";
-import { testInWholeChromium } from "../support/wholeChromium";
 
 const APP = "clarity";
 const HOME = "/clarity/water/daily";

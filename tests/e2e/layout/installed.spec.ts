@@ -1,6 +1,6 @@
 import { expect, type Page, test as testInBrowser } from "@playwright/test";
+import { WHOLE_CHROMIUM } from "../../support/wholeChromium";
 import { enter, tilesAreThere } from "../support/shell";
-import { WHOLE_CHROMIUM } from "../support/wholeChromium";
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, expect, test } from "@playwright/test";
+import { WHOLE_CHROMIUM } from "../../support/wholeChromium";
 import { startOwnServer } from "../support/ownServer";
 import { appliedOn, doFirstTask, openPlanning } from "../support/planning";
 import { enter, signIn } from "../support/shell";
@@ -43,7 +44,7 @@ test("fault 47: a browser that blocks all storage: the sign-in, the menu and the
   mkdirSync(`${profile}/Default`, { recursive: true });
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(`${profile}/Default/Preferences`, JSON.stringify(blocked));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: "fr-FR" });
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, executablePath: WHOLE_CHROMIUM, locale: "fr-FR" });
   try {
     const page = await context.newPage();
     await signIn(page, "eleveur-lait", baseURL);
