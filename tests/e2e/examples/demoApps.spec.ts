@@ -73,9 +73,9 @@ async function chooseHerd(page: Page, at: number): Promise<string> {
   const herd = (await herds.nth(at).getAttribute("data-herd-choice")) ?? "";
   await herds.nth(at).click();
   await expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
-  // The home screen of the herd is there, and so is what is said of it: nothing leads away from the next page.
-  await expect(page.locator('[data-shown="true"] iframe').contentFrame().locator('[data-received="herd"]')).toHaveText(herd);
+  // What is said of the herd, which goes by itself, and its home screen are there: nothing leads away from the next page.
   await expect(page.getByText("Vous êtes dans l’élevage").last()).toBeVisible();
+  await expect(page.locator('[data-shown="true"] iframe').contentFrame().locator('[data-received="herd"]')).toHaveText(herd);
   return herd;
 }
 

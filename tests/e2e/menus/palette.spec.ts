@@ -240,7 +240,7 @@ test("every result that has an address is a link: it can be copied, and the midd
   await page.keyboard.type("parage");
   await expect(chosen(page)).toHaveAttribute("href", /^\/sante\//);
   const expectTab = async (tab: Page) => {
-    expect(new URL(tab.url()).pathname).toBe(await chosen(page).getAttribute("href"));
+    await expect(tab).toHaveURL((await chosen(page).getAttribute("href")) ?? "");
     await tab.close();
   };
   const other = page.context().waitForEvent("page");
