@@ -8,6 +8,8 @@ import { FRENCH, type Named, type PersonaView, personaViews } from "./personaVie
 
 /** Who may open what: a row a route, below its application and domain, a column a persona, the one with most first. */
 export interface MapView {
+  /** Whether it could be compared with what is committed. */
+  readonly isCompared: boolean;
   readonly personas: readonly PersonaView[];
   readonly domains: readonly (Named & { readonly applications: readonly MapApplication[] })[];
 }
@@ -46,6 +48,7 @@ export function mapView(registry: Registry, committed: Registry | null): MapView
   const applications = [...model.applications.values()];
   const domains = model.documents.domains.flatMap(({ document }) => document.domains);
   return {
+    isCompared: before !== null,
     personas,
     domains: domains.map(({ id, label }) => ({
       id,

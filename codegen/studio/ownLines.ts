@@ -9,15 +9,18 @@ type Place = Pick<Position, "file" | "line">;
 const ABOUT = 4;
 
 /** What changed at the place of an effect; null: nothing there. */
-export function ownPatch(before: RegistryFiles, after: RegistryFiles, place: Place | null): FilePatch | null {
+export function ownPatch(before: RegistryFiles, after: RegistryFiles, place: Place): FilePatch | null {
   const hunks = ownHunks(before, after, place);
-  return place === null || hunks.length === 0 ? null : filePatch(place.file, hunks);
+  return hunks.length === 0 ? null : filePatch(place.file, hunks);
 }
 
-/** The newer files with these lines as they were before; a file that was not there and has nothing else is gone. */
-export function withOwnLinesBack(before: RegistryFiles, after: RegistryFiles, { file, line }: Place): RegistryFiles {
+/** The newer files with these lines as they were before; a file that was not there and has nothing else is gone. Null: nothing changed there. */
+export function withOwnLinesBack(before: RegistryFiles, after: RegistryFiles, place: Place): RegistryFiles | null {
+  const { file } = place;
+  const hunks = ownHunks(before, after, place);
+  if (hunks.length === 0) return null;
   const lines = (after.get(file) ?? "").split("\n");
-  for (const hunk of ownHunks(before, after, { file, line }).toReversed()) {
+  for (const hunk of hunks.toReversed()) {
     const gone = linesOf(hunk).flatMap(({ kind, text }) => (kind === "gone" ? [text] : []));
     lines.splice(hunk.newStart - 1, hunk.newLines, ...gone);
   }
@@ -26,8 +29,10 @@ export function withOwnLinesBack(before: RegistryFiles, after: RegistryFiles, { 
   return new Map(text.trim() === "" && !before.has(file) ? rest : [...rest, [file, text]]);
 }
 
-function ownHunks(before: RegistryFiles, after: RegistryFiles, place: Place | null): readonly StructuredPatchHunk[] {
-  if (place === null) return [];
-  const isOwn = (line: number) => line >= place.line && line < place.line + ABOUT;
-  return hunksBetween(before, after, place.file, 0).filter((hunk) => linesOf(hunk).some(({ line }) => isOwn(line)));
+/** Places are of the newer files; of lines that are gone they may be of the earlier ones. */
+function ownHunks(before: RegistryFiles, after: RegistryFiles, { file, line }: Place): readonly StructuredPatchHunk[] {
+  const isNear = (from: number, count: number) => from < line + ABOUT && from + Math.max(1, count) > line;
+  return hunksBetween(before, after, file, 0).filter(
+    ({ oldStart, oldLines, newStart, newLines }) => isNear(newStart, newLines) || (newLines === 0 && isNear(oldStart, oldLines)),
+  );
 }

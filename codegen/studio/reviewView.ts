@@ -37,23 +37,25 @@ export interface Committed {
 
 const HEAD = "HEAD";
 
-export function reviewView(
-  folder: Folder,
-  { files, shown, isComparable }: Loaded,
-  committed: Committed | string,
-  today: string,
-): ReviewView {
+/** What is not committed yet beside what is; null: the two cannot be compared. */
+export function comparedToCommitted({ shown, isComparable }: Loaded, committed: Committed | string, today: string) {
+  if (typeof committed === "string" || committed.side === null || shown === null || !isComparable) return null;
+  return { ...compared(committed.side, shown.side, today), before: committed.files };
+}
+
+export function reviewView(folder: Folder, loaded: Loaded, committed: Committed | string, today: string): ReviewView {
+  const { files } = loaded;
   const branch = git(folder.project, ["branch", "--show-current"]) ?? "";
   const nothing = { failed: null, branch, patches: [], effects: [], personas: [], markdown: "" };
   if (typeof committed === "string") return { ...nothing, failed: committed };
   const patches = patchesOf(committed.files, files);
-  if (shown === null || !isComparable || committed.side === null) return { ...nothing, patches, failed: studioText("not-comparable", {}) };
-  const comparison = compared(committed.side, shown.side, today);
+  const comparison = comparedToCommitted(loaded, committed, today);
+  if (comparison === null) return { ...nothing, patches, failed: studioText("not-comparable", {}) };
   const { result, wording } = comparison;
   return {
     ...nothing,
     patches,
-    effects: effectViews(comparison).map((one) => ({ ...one, own: ownPatch(committed.files, files, one.place) })),
+    effects: effectViews(comparison).map((one) => ({ ...one, own: one.place && ownPatch(committed.files, files, one.place) })),
     personas: personaRows(comparison),
     markdown: diffMarkdown(result, wording),
   };

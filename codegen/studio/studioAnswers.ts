@@ -103,9 +103,9 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
       return shown === null ? { found: [], more: 0 } : findView(shown.side, words, findAnswer(shown.side, words, language, []));
     }),
     map: asked(REQUESTS.map, () => {
-      const { shown } = folder.load();
+      const { shown, isComparable } = folder.load();
       const last = committed();
-      return shown && mapView(shown.side, typeof last === "string" ? null : last.side);
+      return shown && mapView(shown.side, typeof last === "string" || !isComparable ? null : last.side);
     }),
     icons: asked(REQUESTS.icons, ({ words }) => {
       const { shown } = folder.load();

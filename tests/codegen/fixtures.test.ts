@@ -33,7 +33,7 @@ test.each(LANGUAGES)(
         expect(inWords(one, "en"), one.code).toMatchObject({ ...facts, ...(other && { related: other }) });
         const left = [...textOf(one.code, language).matchAll(/\{#?\w+\}/g)].filter(([name]) => `${message} ${hint}`.includes(name));
         expect(left.flat(), one.code).toEqual([]);
-        expect(`${message} ${hint}`, one.code).not.toMatch(/undefined|\bnull\b/);
+        expect([message, hint, ...(related ?? []).map((place) => place.message)].join(" "), one.code).not.toMatch(/undefined|\bnull\b/);
       }
   },
 );

@@ -77,33 +77,20 @@ export function AccessGrid({ map, rows, online, persona, showsTurned, onFold, on
               {map.personas.map(({ id, label }, column) => {
                 const cell = cellOf(row, column, online);
                 const herds = row.isOpen === null && cell.open > 0 ? row.routes[0]?.partly[id] : undefined;
+                const { look, sign, words } = showsTurned ? turnedFace(cell) : openFace(cell, row, herds);
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
                   <td
                     key={id}
                     className="cell"
                     tabIndex={current.row === index && current.column === column ? 0 : -1}
-                    {...(showsTurned
-                      ? { "data-turned": turnOf(cell) }
-                      : { "data-share": cell.share, "data-online": cell.needsNetwork || undefined })}
-                    aria-label={T.map.opensTo(
-                      row.label,
-                      label,
-                      showsTurned ? T.map.turned(cell.gained, cell.lost) : (herds ?? wordsOf(cell, row)),
-                    )}
+                    {...look}
+                    aria-label={T.map.opensTo(row.label, label, words)}
                     title={herds}
                     onFocus={() => setAt({ row: index, column })}
                     onClick={() => onPick(row, id)}
                   >
-                    {showsTurned
-                      ? turnedIn(cell)
-                      : cell.open === 0
-                        ? "–"
-                        : row.isOpen !== null
-                          ? cell.open
-                          : herds === undefined
-                            ? "✓"
-                            : "◐"}
+                    {sign}
                   </td>
                 );
               })}
@@ -115,12 +102,23 @@ export function AccessGrid({ map, rows, online, persona, showsTurned, onFold, on
   );
 }
 
-function turnOf({ gained, lost }: Cell): "same" | "gain" | "loss" {
-  return lost > 0 ? "loss" : gained > 0 ? "gain" : "same";
+/** Attributes that colour a cell, what stands in it, and what is said of it. */
+interface CellFace {
+  readonly look: { readonly [name: `data-${string}`]: string | number | true | undefined };
+  readonly sign: string | number;
+  readonly words: string;
 }
 
-function turnedIn({ gained, lost }: Cell): string {
-  return [...(gained > 0 ? [`+${gained}`] : []), ...(lost > 0 ? [`−${lost}`] : [])].join(" ") || "=";
+function turnedFace({ gained, lost }: Cell): CellFace {
+  const signs = [...(gained > 0 ? [`+${gained}`] : []), ...(lost > 0 ? [`−${lost}`] : [])];
+  const turned = lost > 0 ? "loss" : gained > 0 ? "gain" : "same";
+  return { look: { "data-turned": turned }, sign: signs.join(" ") || "=", words: T.map.turned(gained, lost) };
+}
+
+function openFace(cell: Cell, row: Row, herds: string | undefined): CellFace {
+  const { open, share, needsNetwork } = cell;
+  const sign = open === 0 ? "–" : row.isOpen !== null ? open : herds === undefined ? "✓" : "◐";
+  return { look: { "data-share": share, "data-online": needsNetwork || undefined }, sign, words: herds ?? wordsOf(cell, row) };
 }
 
 function wordsOf({ open, needsNetwork }: Cell, { routes, isOpen }: Row): string {

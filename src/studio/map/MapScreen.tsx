@@ -42,7 +42,7 @@ export function MapScreen() {
         </span>
       </header>
       {rows.length === 0 ? (
-        <p className="grid muted">{T.map.nothing}</p>
+        <p className="grid muted">{filter === "changed" && !map.isCompared ? T.changes.failed : T.map.nothing}</p>
       ) : (
         <AccessGrid
           map={map}

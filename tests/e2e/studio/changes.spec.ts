@@ -64,6 +64,13 @@ test("the map shows what changes for whom, and the screens to which no menu lead
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByRole("button", { name: "Ce qui change 0" }).click();
   await expect(page.getByText("Aucun écran n'est de ceux-là.")).toBeVisible();
+
+  // What could not be compared is never the same as no change.
+  const planning = studio.read("menus/planning.yaml");
+  studio.write("menus/planning.yaml", planning.replace("id: planning", "id: [planning"));
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("main").getByText("La comparaison n'a pas pu être faite")).toBeVisible();
+  studio.write("menus/planning.yaml", planning);
 });
 
 /** Without the lines of a tile. */
