@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const ADDRESS = "/manifest.webmanifest";
 const SOURCE = "generated/manifest.webmanifest";
 
-/** Puts the generated web app manifest into a build, and serves it while Vite runs, as it is at the time. */
+/** Puts the generated web app manifest into a build, its description into the page, and serves it while Vite runs, as it is at the time. */
 export function webAppManifestPlugin(): Plugin {
   let root = "";
   const read = () => readFile(join(root, SOURCE), "utf8");
@@ -17,6 +17,10 @@ export function webAppManifestPlugin(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: ADDRESS.slice(1), source: await read() });
+    },
+    async transformIndexHtml() {
+      const { description: content } = JSON.parse(await read());
+      return [{ tag: "meta", attrs: { name: "description", content }, injectTo: "head" }];
     },
     configureServer(server) {
       server.middlewares.use(ADDRESS, (_, response, next) => {

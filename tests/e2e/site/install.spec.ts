@@ -6,7 +6,9 @@ test("Chromium reads the manifest without an error and offers to install the pro
   const { url, errors, data } = await devtools.send("Page.getAppManifest");
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? "null").display).toBe("standalone");
+  const { display, description } = JSON.parse(data ?? "null");
+  expect(display).toBe("standalone");
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   // A window of tests is private: that it cannot install there is the only thing in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
