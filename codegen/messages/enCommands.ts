@@ -17,7 +17,7 @@ export const enCommands = {
   // help
   usage: "Usage: {usage}",
   "usage-more": "All that it takes: npm run -s registry -- {name} --help",
-  "exit-codes": "Exit codes: 0 clean, 1 findings, 2 misuse or unreadable input.",
+  "exit-codes": "Exit codes: 0 clean, 1 findings, 2 misuse, unreadable input or a fault of the tool.",
   "help.generate": "writes the typed tables of the registry; --check only says whether they are fresh",
   "help.check": "finds every mistake in the registry",
   "word.COMMAND": "COMMAND",

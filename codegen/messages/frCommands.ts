@@ -18,7 +18,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   // aide
   usage: "Emploi : {usage}",
   "usage-more": "Tout ce qu'elle attend : npm run -s registry -- {name} --help",
-  "exit-codes": "Codes de sortie : 0 tout va bien, 1 des remarques, 2 mauvais emploi ou entrée illisible.",
+  "exit-codes": "Codes de sortie : 0 tout va bien, 1 des remarques, 2 mauvais emploi, entrée illisible ou défaut de l'outil.",
   "help.generate": "écrit les tables typées du registre ; --check dit seulement si elles sont à jour",
   "help.check": "trouve toutes les erreurs du registre",
   "word.COMMAND": "COMMANDE",

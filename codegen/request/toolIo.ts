@@ -18,7 +18,7 @@ export interface ToolIo {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Spec of the tool: 0 clean, 1 findings, 2 misuse or unreadable input. */
+/** Spec of the tool: 0 clean, 1 findings, 2 misuse, unreadable input or a fault of the tool. */
 export const CLEAN = 0;
 export const FINDINGS = 1;
 export const MISUSE = 2;

@@ -77,7 +77,7 @@ export function createHttp(settings: HttpSettings): Http {
       throw new OfflineError("what keeps a session alive did not come", { cause: error });
     });
 
-  const sendTwice = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
+  const sendOrRecover = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
     const used = accessToken.token;
     const first = await sendOnce(outgoing);
     return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
@@ -85,7 +85,7 @@ export function createHttp(settings: HttpSettings): Http {
 
   const send = (outgoing: OutgoingRequest): Promise<unknown> =>
     reported(async () => {
-      const incoming = await sendTwice(outgoing);
+      const incoming = await sendOrRecover(outgoing);
       return outgoing.action ? readActionResponse(incoming, outgoing.key, settings.clock.now()) : readJson(incoming);
     }, outgoing.toSubApplication);
 
