@@ -14,7 +14,8 @@ const { createServer } = await import("vite");
 const server = await createServer({
   root,
   plugins: [studioLink()],
-  server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4173), strictPort: true },
+  // The demo is always on, with passwords that anybody knows.
+  server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 await server.listen();
 server.printUrls();
