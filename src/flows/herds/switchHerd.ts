@@ -6,12 +6,14 @@ import type { UserProfile } from "../../domain/session/profile";
 import { type Http, OfflineError, TimeoutError } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
+import type { LiveFrame } from "../../stores/framesStore";
 import type { HerdListStore, HerdSwitch } from "../../stores/herdListStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import type { ConfirmLeaveHerd } from "../frames/lifecycle/confirmDiscard";
 import type { GoHome } from "../guard/goHome";
 import type { StartSignInTasks } from "../login/signInTasks";
 import type { StoredSession } from "../session/storedSession";
@@ -38,7 +40,7 @@ interface SwitchHerdPorts {
   readonly navigation: Navigation;
   readonly log: Log;
   /** Asks first where something is unsaved. */
-  readonly confirmLeaveHerd: () => Promise<boolean>;
+  readonly confirmLeaveHerd: ConfirmLeaveHerd;
   readonly prepare: PrepareSwitch;
 }
 
@@ -70,8 +72,9 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
     const goOn = (step: HerdSwitch["step"]) => herdList.setSwitching({ numCheptel, step });
     const isCurrent = () => turn === turns && session.epoch === epoch;
     const isSame = () => session.numCheptel === numCheptel;
+    const agreed = new Set<LiveFrame>();
     try {
-      if (multiUser === null || !(isSame() || (await ports.confirmLeaveHerd())) || !isCurrent()) return false;
+      if (multiUser === null || !(isSame() || (await ports.confirmLeaveHerd(agreed))) || !isCurrent()) return false;
       goOn("sending");
       const isReady = await ports.prepare(origin, isCurrent);
       if (!isCurrent()) return false;
@@ -83,7 +86,13 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
       }
       goOn("signingIn");
       const profile = await logIn(ports, stores.network, multiUser, numCheptel);
+      // Sending and login take a while, in which the user may have typed.
+      const leaves = isCurrent() && (await ports.confirmLeaveHerd(agreed));
       if (!isCurrent()) return false;
+      if (!leaves) {
+        stayInHerd();
+        return false;
+      }
       goOn("opening");
       session.set({ user: profile, multiUser });
       options.change({ current: numCheptel });
@@ -94,7 +103,8 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
       return true;
     } catch (error) {
       ports.log.warn("herd switch", error);
-      if (isCurrent() && session.signedIn) await fail(ports, stores, error);
+      // An expired session asks for the password over the page; the herd stays.
+      if (isCurrent() && session.signedIn && session.expired === null) await fail(ports, stores, error);
       return false;
     } finally {
       if (turn === turns) herdList.setSwitching(null);

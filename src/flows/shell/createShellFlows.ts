@@ -13,6 +13,7 @@ import type { Frames } from "../frames/createFrames";
 import { createShellFrames } from "../frames/createShellFrames";
 import { createDrafts } from "../frames/drafts";
 import type { FrameApi } from "../frames/handlers/createFrameApi";
+import type { ConfirmLeaveHerd } from "../frames/lifecycle/confirmDiscard";
 import { startShowFrameOfPage } from "../frames/showFrameOfPage";
 import { createGoHome, type GoHome } from "../guard/goHome";
 import { startNavigationProgress } from "../guard/navigationProgress";
@@ -129,7 +130,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
 
   // From the sign-in to the first page, and from herd to herd.
   const { startSignInTasks, resume, openSupportChat } = createSignInFlows(ports, stores);
-  const confirmLeaveHerd = async () => lifecycle.loaded()?.confirmLeaveHerd() ?? true;
+  const confirmLeaveHerd: ConfirmLeaveHerd = async (agreed) => lifecycle.loaded()?.confirmLeaveHerd(agreed) ?? true;
   const herdProfiles = createHerdProfiles(storage);
   const herdSwitch = createPart(async () => {
     const [{ createHerdSwitch }] = await Promise.all([import("../herds/createHerdSwitch"), given.texts.need("herds")]);
@@ -184,7 +185,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
       ports.navigation.push(`/${SCREENS.multi.path}`);
     },
     acceptTerms: async () => (await terms.load())(),
-    applyWorkshops: createApplyWorkshops(ports, stores),
+    applyWorkshops: createApplyWorkshops({ ...ports, confirmLeaveHerd }, stores),
     frames,
     resume,
     startSignInTasks,

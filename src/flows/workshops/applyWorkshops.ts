@@ -4,11 +4,13 @@ import { changedWorkshops, choiceOf, withWorkshops } from "../../domain/workshop
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { Services } from "../../ports/services";
+import type { FramesStore } from "../../stores/framesStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import type { ConfirmLeaveHerd } from "../frames/lifecycle/confirmDiscard";
 import type { ActionQueue } from "../outbox/actionQueue";
 import type { StoredSession } from "../session/storedSession";
 
@@ -21,9 +23,12 @@ interface ApplyWorkshopsPorts {
   readonly queue: () => Promise<Pick<ActionQueue, "enqueue">>;
   readonly services: () => Promise<Pick<Services, "shellWorker">>;
   readonly log: Log;
+  /** Asks first where something is unsaved: the page is loaded anew. */
+  readonly confirmLeaveHerd: ConfirmLeaveHerd;
 }
 
 interface ApplyWorkshopsStores {
+  readonly framesStore: Pick<FramesStore, "frames" | "setDirty">;
   readonly session: SessionStore;
   readonly network: Pick<NetworkStore, "online">;
   readonly registry: RegistryStore;
@@ -38,11 +43,11 @@ interface ApplyWorkshopsStores {
  */
 export function createApplyWorkshops(
   ports: ApplyWorkshopsPorts,
-  { session, network, registry, notices, progress }: ApplyWorkshopsStores,
+  { session, network, registry, notices, progress, framesStore }: ApplyWorkshopsStores,
 ): ApplyWorkshops {
   return async (active) => {
     const { user, epoch } = session;
-    if (user === null) return false;
+    if (user === null || !(await ports.confirmLeaveHerd())) return false;
     const { workshops } = registry.tables;
     const changed = changedWorkshops(workshops, user, active);
     try {
@@ -64,6 +69,8 @@ export function createApplyWorkshops(
     session.set({ user: next, multiUser: isSame ? withWorkshops(workshops, multiUser, choiceOf(workshops, active)) : multiUser });
     await ports.storedSession.save(session.users);
     if (network.online || (await ports.services()).shellWorker.serves()) {
+      // The user has agreed: the browser need not ask again, under the cover.
+      for (const frame of framesStore.frames) framesStore.setDirty(frame, false);
       progress.update();
       ports.navigation.reload();
     }

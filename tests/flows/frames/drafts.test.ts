@@ -163,6 +163,20 @@ test("before a herd is left with unsaved input the user is asked; only then draf
   expect([await leaving, asked]).toEqual([true, 1]);
 });
 
+test("asked again on the way to another herd, only what has become unsaved since is asked about; drafts of all are kept anew", async () => {
+  let kept = 0;
+  const { rig, frame, saves } = await saving(() => {
+    kept += 1;
+  });
+  const agreed = new Set([frame]);
+  rig.frames.setDirty(frame, true);
+  expect([await saves.confirmLeaveHerd(agreed), kept]).toEqual([true, 1]);
+  const asked = saves.confirmLeaveHerd();
+  expect(rig.frames.unsaved?.frames).toEqual([frame]);
+  rig.frames.unsaved?.answer(false);
+  expect(await asked).toBe(false);
+});
+
 test("a question is withdrawn when another is asked, and when a user leaves", async () => {
   const { rig, frame, session, saves } = await saving(() => {});
   rig.frames.setDirty(frame, true);

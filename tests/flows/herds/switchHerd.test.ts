@@ -241,3 +241,42 @@ test("the herds that were opened on a device are forgotten with the logout, and 
   shell.network.setOnline(false);
   expect(await switchHerd(shell, HERD)).toBe(false);
 });
+
+test("a session that ends during a switch asks for the password over the page, in the herd that was open [EXP-01]", async () => {
+  const shell = await inHerd();
+  for (const path of [/account\/api\/login/, /refresh/]) shell.wire.override(path, () => Response.json({}, { status: 401 }));
+  expect(await switchHerd(shell, OTHER)).toBe(false);
+  expect([shell.session.numCheptel, shell.session.expired]).toEqual([HERD, "request"]);
+  expect(shell.inside().herdList.switching).toBeNull();
+});
+
+test("what is typed while a switch is on its way is asked about before the herd is left; who stays keeps herd and input", async () => {
+  const shell = await inHerd();
+  const { framesStore, frameApi, switchHerd: start, herdList } = shell.inside();
+  await frameApi.load();
+  const { active } = framesStore;
+  if (active === null) throw new Error("no page");
+  const answers: (() => void)[] = [];
+  shell.wire.override(
+    /account\/api\/login/,
+    () => new Promise((resolve) => answers.push(() => resolve(Response.json({ ...shell.session.multiUser, numCheptel: OTHER })))),
+  );
+  const switchTo = async () => {
+    const done = start(OTHER);
+    await shell.clock.advance(TIMING.switchInitiationDelayMs);
+    await until(() => answers.length === 1);
+    framesStore.setDirty(active, true);
+    answers.pop()?.();
+    return done;
+  };
+  const staying = switchTo();
+  await until(() => framesStore.unsaved !== null);
+  framesStore.unsaved?.answer(false);
+  expect([await staying, shell.session.numCheptel, herdList.switching, active.dirty, active.load]).toEqual([false, HERD, null, true, 1]);
+  expect(saidLast(shell)).toEqual([herdsText.herdSwitch.kept]);
+  framesStore.setDirty(active, false);
+  const leaving = switchTo();
+  await until(() => framesStore.unsaved !== null);
+  framesStore.unsaved?.answer(true);
+  expect([await leaving, shell.session.numCheptel]).toEqual([true, OTHER]);
+});

@@ -102,3 +102,21 @@ test("no logout takes away what waits for the server", async () => {
   await shell.logout();
   expect(waiting(shell)).toHaveLength(1);
 });
+
+test("before the page is loaded anew for other workshops the user is asked about what is unsaved; the browser does not ask once more", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-mixte");
+  const { framesStore, frameApi, applyWorkshops } = shell.inside();
+  await frameApi.load();
+  const { active } = framesStore;
+  if (active === null) throw new Error("no page");
+  framesStore.setDirty(active, true);
+  const staying = applyWorkshops(new Set(["LAITIER"]));
+  await settle();
+  framesStore.unsaved?.answer(false);
+  expect([await staying, waiting(shell), shell.navigation.reloads(), active.dirty]).toEqual([false, [], 0, true]);
+  const leaving = applyWorkshops(new Set(["LAITIER"]));
+  await settle();
+  framesStore.unsaved?.answer(true);
+  expect([await leaving, shell.navigation.reloads(), active.dirty]).toEqual([true, 1, false]);
+});

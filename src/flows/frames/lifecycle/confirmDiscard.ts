@@ -4,13 +4,18 @@ import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { FrameCalls } from "./callFrames";
 
+export type ConfirmLeaveHerd = (agreed?: Set<LiveFrame>) => Promise<boolean>;
+
 export interface ConfirmDiscard {
   /** Whether the frame can be removed without loss: nothing is unsaved, or it has saved a draft. */
   readonly keepDraft: (frame: LiveFrame) => Promise<boolean>;
   /** The same; without a draft the user is asked. */
   readonly confirmDiscard: (frame: LiveFrame) => Promise<boolean>;
-  /** Asks before a herd is left with unsaved input; drafts are restored when the user comes back. */
-  readonly confirmLeaveHerd: () => Promise<boolean>;
+  /**
+   * Asks before a herd is left with unsaved input; drafts are restored when the user comes back. Asked again with the same `agreed`,
+   * it asks for what has become unsaved since.
+   */
+  readonly confirmLeaveHerd: ConfirmLeaveHerd;
   readonly stop: () => void;
 }
 
@@ -38,10 +43,11 @@ export function createConfirmDiscard(
   return {
     keepDraft,
     confirmDiscard: async (frame) => (await keepDraft(frame)) || ask([frame]),
-    confirmLeaveHerd: async () => {
+    confirmLeaveHerd: async (agreed = new Set()) => {
       const dirty = store.frames.filter((frame) => frame.dirty);
-      if (dirty.length === 0) return true;
-      if (!(await ask(dirty))) return false;
+      const unasked = dirty.filter((frame) => !agreed.has(frame));
+      if (unasked.length > 0 && !(await ask(unasked))) return false;
+      for (const frame of unasked) agreed.add(frame);
       await Promise.all(dirty.map(keepDraft));
       return true;
     },
