@@ -45,10 +45,11 @@ async function takeUp({ loadShell, http, log }: BootPorts, { session, network }:
   try {
     const { resume, sessionExpired } = await loadShell();
     if (!network.online) return;
-    const known = await http.refresh();
+    // A server that is busy says nothing of the session: calls refresh it once more.
+    const known = await http.refresh().catch((error: unknown) => log.warn("boot", error));
     if (session.epoch !== epoch) return;
-    if (known) await resume.afterReload();
-    else sessionExpired();
+    if (known === false) sessionExpired();
+    else if (network.online) await resume.afterReload();
   } catch (error) {
     log.warn("boot", error);
   }

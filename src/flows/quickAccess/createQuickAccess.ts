@@ -90,7 +90,7 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
     // Messages of one user are not for the next.
     reaction(
       () => session.signedIn,
-      (signedIn) => signedIn || bell.clear(),
+      () => bell.clear(),
     ),
   ];
   return {

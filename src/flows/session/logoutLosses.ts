@@ -37,9 +37,9 @@ export function createLogoutLosses(
     });
   const countWaiting = async () => (await (await queue()).waiting(session.effective?.id ?? "")).length;
   return async () => {
-    const { unsavedPages, textOf } = await services();
-    const others = async () => (await unsavedPages.ofOthers()).flatMap(({ names }) => names);
+    const given = await within(services(), null);
+    const others = async () => ((await given?.unsavedPages.ofOthers()) ?? []).flatMap(({ names }) => names);
     const [waiting, elsewhere] = await Promise.all([within(countWaiting(), 0), within(others(), [])]);
-    return { waiting, here: unsavedNames(textOf, framesStore), elsewhere: [...new Set(elsewhere)] };
+    return { waiting, here: unsavedNames(given?.textOf ?? ((key) => key), framesStore), elsewhere: [...new Set(elsewhere)] };
   };
 }

@@ -208,6 +208,14 @@ test("messages that are gone can be read again, the last one first, and not by t
   expect(quickAccess.bell.entries).toEqual([]);
 });
 
+test("what was said at the login page is not in the bell of who signs in next", async () => {
+  const { rig, quickAccess } = await signedIn(BREEDER);
+  await rig.logout();
+  rig.notices.show({ kind: "negative", lines: ["unknown login"] });
+  await enter(rig, BREEDER);
+  expect(quickAccess.bell.entries.map(({ lines }) => lines[0])).not.toContain("unknown login");
+});
+
 test("messages stay in the bell when the tab is loaded anew, those that were not seen as such; another person does not find them", async () => {
   const { rig, work, quickAccess } = await signedIn(BREEDER);
   rig.notices.show({ kind: "negative", lines: ["failed"], values: { name: "Sources" } });

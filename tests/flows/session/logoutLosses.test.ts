@@ -8,7 +8,7 @@ import { frameOf } from "../../support/smallTables";
 import { testClock } from "../../support/testClock";
 
 /** Somebody about to log out, with a page that holds something unsaved; another tab tells of its own. */
-function leaving(waiting: () => Promise<readonly unknown[]>) {
+function leaving(waiting: () => Promise<readonly unknown[]>, come = async () => {}) {
   const clock = testClock();
   const open = unsavedInTabs();
   const [unsavedPages, other] = [open(), open()];
@@ -17,7 +17,10 @@ function leaving(waiting: () => Promise<readonly unknown[]>) {
   const frame = framesStore.add(owner, { target: { route: "card.main", params: {}, query: {} }, address: "/card/#/" });
   framesStore.setDirty(frame, true);
   const queue = async () => ({ waiting });
-  const services = async () => ({ unsavedPages, textOf: (key: string) => `[${key}]` });
+  const services = async () => {
+    await come();
+    return { unsavedPages, textOf: (key: string) => `[${key}]` };
+  };
   const session = { effective: readProfile({ id: "u" }) };
   return { clock, other, framesStore, frame, logoutLosses: createLogoutLosses({ queue, services, clock }, { session, framesStore }) };
 }
@@ -37,4 +40,14 @@ test("a disk that does not answer keeps nobody in", async () => {
   const looked = logoutLosses();
   await clock.advance(TIMING.tabAnswerMs);
   expect((await looked).waiting).toBe(0);
+});
+
+test.each([
+  ["does not come", () => new Promise<void>(() => {})],
+  ["fails", () => Promise.reject(new Error("no file"))],
+])("a file that %s keeps nobody in", async (_, come) => {
+  const { clock, logoutLosses } = leaving(async () => [1], come);
+  const looked = logoutLosses();
+  await clock.advance(TIMING.tabAnswerMs);
+  expect((await looked).here).toHaveLength(1);
 });
