@@ -15,8 +15,10 @@ export function createWebStore(storage: () => Storage): KeyValueStore {
     write: async (key, value) => {
       try {
         storage().setItem(key, JSON.stringify(value));
+        return true;
       } catch {
         // Private windows and full disks: the shell works without storage.
+        return false;
       }
     },
     remove: async (key) => {

@@ -13,7 +13,10 @@ export function memoryStore(): MemoryStore {
       const text = entries.get(key);
       return text === undefined ? null : JSON.parse(text);
     },
-    write: async (key, value) => void entries.set(key, JSON.stringify(value)),
+    write: async (key, value) => {
+      entries.set(key, JSON.stringify(value));
+      return true;
+    },
     remove: async (key) => void entries.delete(key),
   };
 }

@@ -10,6 +10,7 @@ import { accountIdOf } from "../session/accountId";
  */
 export interface Drafts {
   readonly read: (frame: LiveFrame) => Promise<string | null>;
+  /** Rejects when the browser stores nothing. */
   readonly keep: (frame: LiveFrame, draft: string) => Promise<void>;
   readonly forget: (frame: LiveFrame) => Promise<void>;
 }
@@ -35,7 +36,9 @@ export function createDrafts(tabStorage: KeyValueStore, session: SessionStore): 
       if (!session.signedIn) return;
       const others = readDrafts(await tabStorage.read(DRAFTS_KEY)).filter(([other]) => other !== name);
       const all = draft === null ? others : withinBounds([...others, [name, draft]]);
-      await (all.length === 0 ? tabStorage.remove(DRAFTS_KEY) : tabStorage.write(DRAFTS_KEY, all));
+      if (all.length === 0) await tabStorage.remove(DRAFTS_KEY);
+      // The page is told, and stays.
+      else if (!(await tabStorage.write(DRAFTS_KEY, all))) throw new Error("not stored");
     });
   };
   return {

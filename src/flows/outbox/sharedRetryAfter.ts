@@ -8,7 +8,7 @@ const LONGEST_MS = 7_200_000;
 
 /** For how long the server has asked the user to be left alone, for all tabs of the browser (`Retry-After`). */
 export interface RetryAfter {
-  readonly note: (userId: string, ms: number) => Promise<void>;
+  readonly note: (userId: string, ms: number) => Promise<unknown>;
   /** In milliseconds; 0 when it is over. */
   readonly left: (userId: string) => Promise<number>;
 }

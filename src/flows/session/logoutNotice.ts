@@ -12,7 +12,7 @@ export const UPDATE: Context = "update";
 export interface LogoutNotice {
   readonly show: (context: string) => void;
   /** Says it once the page has been loaded anew. */
-  readonly storeForReload: (context: string) => Promise<void>;
+  readonly storeForReload: (context: string) => Promise<unknown>;
   readonly showStored: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface StoredSession {
   readonly load: () => Promise<StoredUsers | null>;
   readonly save: (users: StoredUsers) => Promise<void>;
   /** What the other tabs have kept already, for this one. */
-  readonly saveInTab: (users: SessionUsers) => Promise<void>;
+  readonly saveInTab: (users: SessionUsers) => Promise<unknown>;
   readonly clear: () => Promise<void>;
 }
 

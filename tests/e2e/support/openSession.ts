@@ -20,7 +20,7 @@ export async function openSession(page: Page, login: string, address: string): P
   const resolver = createResolver(TABLES, { ...alone, online: true, mode: null, numCheptel: profile.numCheptel });
   const home = resolver.home();
   if (home === null) throw new Error(`${login} has no home screen`);
-  const nothing = { read: async () => null, remove: async () => {}, write: async () => {} };
+  const nothing = { read: async () => null, remove: async () => {}, write: async () => true };
   const storage = { ...nothing, write: (key: string, value: unknown) => write(page, key, value) };
   const stored = createStoredSession({ storage, tabStorage: nothing, key: STORAGE.sessionKey });
   await stored.save({ ...alone, user: resolver.multiHerd ? null : profile, login });
@@ -46,6 +46,7 @@ async function askForProfile({ CALLS, HEADERS, version, credentials }: Call): Pr
   return (await fetch(CALLS.login.path.replace("{token}", token), { headers: { ...headers, ...access } })).json();
 }
 
-function write(page: Page, key: string, value: unknown): Promise<void> {
-  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
+async function write(page: Page, key: string, value: unknown): Promise<boolean> {
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
+  return true;
 }

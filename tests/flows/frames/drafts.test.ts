@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { createWebStore } from "../../../src/adapters/webStore";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createDrafts } from "../../../src/flows/frames/drafts";
 import { createConfirmDiscard } from "../../../src/flows/frames/lifecycle/confirmDiscard";
@@ -99,6 +100,24 @@ test("an application with many drafts pushes out its own oldest, none of another
   for (let page = 1; page <= 20; page++) await drafts.keep(frameAt(String(page), false, "lots"), "of the lots");
   expect([await drafts.read(frameAt("0", false, "lots")), await drafts.read(frameAt("80", true))]).toEqual([null, "80"]);
   expect([await drafts.read(frameAt("1", false, "lots")), await drafts.read(frameAt("79"))]).toEqual(["of the lots", null]);
+});
+
+test("a draft that the browser does not store is not said to be kept, and the one of before is as it was", async () => {
+  const kept = new Map<string, string>();
+  let full = false;
+  const setItem = (key: string, text: string) => {
+    if (full) throw new DOMException("full", "QuotaExceededError");
+    kept.set(key, text);
+  };
+  const tab: Partial<Storage> = { getItem: (key) => kept.get(key) ?? null, setItem };
+  const drafts = createDrafts(
+    createWebStore(() => tab as Storage),
+    signedIn().session,
+  );
+  await drafts.keep(frameAt("12"), "1");
+  full = true;
+  await expect(drafts.keep(frameAt("12"), "2")).rejects.toThrow();
+  expect(await drafts.read(frameAt("12"))).toBe("1");
 });
 
 /** Frames with what saves their input; `answer` is what the page of the card does when it shall keep a draft. */

@@ -25,7 +25,7 @@ test("what is confirmed is remembered before it leaves the queue, so that a page
   let written = () => {};
   const storage = memoryStore();
   const write = (key: string, value: unknown) =>
-    new Promise<void>((resolve) => {
+    new Promise<boolean>((resolve) => {
       written = () => void storage.write(key, value).then(resolve);
     });
   const rig = await outboxRig({ storage: { ...storage, write } });

@@ -18,7 +18,7 @@ interface Entry {
 
 /** The temporary store between frames (section 3). An entry is read once, by domain and key; entries cannot be listed. */
 export interface Datex {
-  /** The random key of the new entry; refused when the store is full, or the share of the application. */
+  /** The random key of the new entry; refused when the store, the share of the application or the browser has no room. */
   readonly store: (application: string, domain: string, value: unknown) => Promise<Answer<string>>;
   /** Reads and removes the entry; null: there is none. */
   readonly read: (domain: string, key: string) => Promise<unknown>;
@@ -53,8 +53,7 @@ export function createDatex({ tabStorage, randomKey, user }: DatexPorts): Datex 
         const all = [...(await entries()), { domain, key, user: owner, application, value: value ?? null }];
         if (filledBy(all) > 1) return failed("too-many");
         if (filledBy(all.filter((entry) => entry.application === application)) > STORAGE.applicationShare) return failed("over-quota");
-        await write(all);
-        return succeeded(key);
+        return (await write(all)) ? succeeded(key) : failed("failed");
       }),
     read: (domain, key) =>
       inTurn(async () => {

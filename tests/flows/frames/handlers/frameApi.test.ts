@@ -591,6 +591,13 @@ test("a frame with unsaved entries is dirty, and its draft is kept for its route
   expect(await shell.saveDraft("x".repeat(65_536))).toEqual(refused("bad-payload"));
 });
 
+test("a page hears that the browser has stored neither its draft nor its value for another page", async () => {
+  const { shell } = await rig.show("planner");
+  Object.assign(rig.tabStorage, { write: async () => false });
+  expect(await shell.saveDraft({ note: "à finir" })).toEqual(refused("failed"));
+  expect(await shell.datexStore("lots", 1)).toEqual(refused("failed"));
+});
+
 /** A page that greets by hand, and answers as long as it is not told to hang. */
 async function pageByHand() {
   rig.open("planner.main");
