@@ -36,7 +36,11 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: () => Frame
   };
   /** Navigates a live frame: nothing to do, a message, or a reload. */
   const navigate = (frame: LiveFrame, destination: FrameDestination, restored: string | null) => {
-    const isThere = restored === null ? frame.destination.address === destination.address : lifecycle()?.addressOf(frame) === restored;
+    // Not yet while a deep link is under way.
+    const isThere =
+      restored === null
+        ? frame.current === frame.destination && frame.current.address === destination.address
+        : lifecycle()?.addressOf(frame) === restored;
     frames.setDestination(frame, destination);
     if (!isThere) return navigateTo(frame, restored ?? destination.address);
     frames.setCurrent(frame, destination);

@@ -130,6 +130,32 @@ test("of two deep links in quick succession only the last may load the frame aga
   expect(shell.context.params).toEqual({ id: "14" });
 });
 
+test("the same deep link opened twice still loads a frame again that does not follow it", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  shell.onOpen(() => new Promise(() => undefined));
+  rig.open("card.detail", { id: "13" });
+  await rig.clock.advance(1000);
+  rig.open("card.detail", { id: "13" });
+  await crossOver();
+  await rig.clock.advance(2000);
+  expect([rig.frame("card").load, rig.frame("card").src]).toEqual([2, "/card/#/detail/13?id=13"]);
+});
+
+test("the same deep link opened twice before messaging is loaded is followed once it is", async () => {
+  const rig = frameRig(frameTables, breeder, undefined, false);
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  shell.onOpen(() => true);
+  rig.open("card.detail", { id: "13" });
+  rig.open("card.detail", { id: "13" });
+  rig.startMessaging();
+  await crossOver();
+  expect([shell.context.params, rig.frame("card").load]).toEqual([{ id: "13" }, 1]);
+  rig.end();
+});
+
 test("a frame without handshake is loaded again for another route", () => {
   start();
   rig.open("card.detail", { id: "12" });
