@@ -44,6 +44,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   const { load } = frame;
   let version: number | null = null;
   let handshakes = 0;
+  let loads = 0;
   let hasLoaded = false;
   let closed = false;
   const closeListeners: (() => void)[] = [];
@@ -80,6 +81,8 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       setState({ kind: "failed", why: "oldVersion" });
       return failed("no-common-version");
     }
+    // What was unsaved went with the document before.
+    frames.setDirty(frame, false);
     const draft = await deps.drafts.read(frame);
     // What changes from here on is sent to the page.
     const state = deps.shellState();
@@ -108,6 +111,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   });
   const link = deps.links.open({ element, origin, receive, onMisbehaviour: shutDown });
   const loaded = () => {
+    loads += 1;
     // Connected pages are pinged instead (`checkStillThere`).
     if (version !== null) return;
     if (isErrorPage(frame, element)) {
@@ -132,6 +136,8 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     handshakes: () => handshakes,
     markUnresponsive: () => {
       version = null;
+      // With one load it is the same document, which may be busy.
+      if (loads > 1) frames.setDirty(frame, false);
       setUnconnected({ kind: "unconnected", lost: true });
     },
     onClose: (run) => void closeListeners.push(run),

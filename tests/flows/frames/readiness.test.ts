@@ -70,6 +70,34 @@ test("a connected frame whose document was replaced by a page without the SDK is
   rig.end();
 });
 
+test("a page that loads itself anew has nothing unsaved, until it says so", async () => {
+  const { rig, frame, port } = mounted();
+  const greet = () => handshake({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
+  await greet();
+  rig.frames.setDirty(frame, true);
+  await greet();
+  expect([frame.state.kind, frame.dirty]).toEqual(["connected", false]);
+  rig.end();
+});
+
+test.each([
+  ["was replaced by one that does not speak has nothing", [true, false], false],
+  ["is busy when it has loaded still has", [false], true],
+])("a page with something unsaved that %s unsaved", async (_, answersAtLoads, dirty) => {
+  const rig = frameRig(frameTables, breeder);
+  rig.open("card.detail", { id: "12" });
+  const { frame, port } = await rig.connect("card");
+  rig.frames.setDirty(frame, true);
+  for (const answers of answersAtLoads) {
+    if (!answers) port.close();
+    rig.flow.loaded(frame);
+    await crossOver();
+  }
+  await rig.clock.advance(RIG_TIMING.callTimeoutMs);
+  expect([frame.state, frame.dirty]).toEqual([{ kind: "unconnected", lost: true }, dirty]);
+  rig.end();
+});
+
 /** A frame whose document came with a status. */
 function answered(responseStatus: number) {
   const rig = frameRig(frameTables, breeder);
