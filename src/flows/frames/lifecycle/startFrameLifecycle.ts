@@ -74,7 +74,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
       prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
       announceUnsaved(ports, framesStore),
-      keepPages({ keptPages, clock, log }, stores),
+      keepPages({ keptPages, clock, log, settleMs: 2 * FRAME_TIMING.deepLinkFallbackMs }, stores),
       failures.stop,
       unsaved.stop,
       messaging.stop,

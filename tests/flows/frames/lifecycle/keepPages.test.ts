@@ -6,6 +6,7 @@ import { RegistryStore } from "../../../../src/stores/registryStore";
 import { frameOf, smallTables } from "../../../support/smallTables";
 import { testClock } from "../../../support/testClock";
 
+const SETTLE_MS = 4000;
 let stop = () => {};
 afterEach(() => stop());
 
@@ -35,13 +36,13 @@ function start(failure?: Error) {
     kept.push(asked);
   };
   const log = { warn: (_: string, why: unknown) => void warnings.push(why) } as never;
-  stop = keepPages({ keptPages: { keep }, clock, log }, { framesStore, network: state, session: state, registry });
+  stop = keepPages({ keptPages: { keep }, clock, log, settleMs: SETTLE_MS }, { framesStore, network: state, session: state, registry });
   const change = (part: Partial<typeof state>) => runInAction(() => Object.assign(state, part));
   return { clock, framesStore, add, kept, warnings, change };
 }
 
 test("a page of use without network is kept once it has spoken with the shell, with the hour for its herd", async () => {
-  const { clock, framesStore, add, kept, change } = start();
+  const { clock, framesStore, add, kept } = start();
   const card = add("card");
   framesStore.setState(add("dash"), { kind: "connected" });
   framesStore.setState(card, { kind: "unconnected" });
@@ -50,9 +51,39 @@ test("a page of use without network is kept once it has spoken with the shell, w
   const at = clock.now();
   framesStore.setState(card, { kind: "connected" });
   expect(kept).toEqual([[["/card"], "FR1", at]]);
-  await clock.advance(1000);
+});
+
+test("a page is kept for another herd once it has had the time to follow; one that was loaded again or removed for it is not", async () => {
+  const { clock, framesStore, add, kept, change } = start();
+  const card = add("card");
+  framesStore.setState(card, { kind: "connected" });
+  kept.length = 0;
   change({ numCheptel: "FR2" });
-  expect(kept.slice(1)).toEqual([[["/card"], "FR2", at + 1000]]);
+  const candidate = add("card", { candidate: true });
+  framesStore.setState(candidate, { kind: "connected" });
+  await clock.advance(SETTLE_MS - 1);
+  expect(kept).toEqual([]);
+  framesStore.reload(card);
+  await clock.advance(SETTLE_MS);
+  const at = clock.now();
+  expect(kept).toEqual([[["/next"], "FR2", at]]);
+  framesStore.setState(card, { kind: "connected" });
+  expect(kept.slice(1)).toEqual([[["/card", "/next"], "FR2", at]]);
+});
+
+test("of two herds in quick succession pages are kept for the last alone, and without network for none", async () => {
+  const { clock, framesStore, add, kept, change } = start();
+  framesStore.setState(add("card"), { kind: "connected" });
+  kept.length = 0;
+  change({ numCheptel: "FR2" });
+  await clock.advance(SETTLE_MS - 1);
+  change({ numCheptel: "FR3" });
+  await clock.advance(SETTLE_MS);
+  expect(kept).toEqual([[["/card"], "FR3", clock.now()]]);
+  change({ numCheptel: "FR4" });
+  change({ online: false });
+  await clock.advance(SETTLE_MS);
+  expect(kept).toHaveLength(1);
 });
 
 test("without network nothing becomes younger; back in the network what is shown does", async () => {
