@@ -12,7 +12,7 @@ export interface FrameQuestion extends FrameSource {
   readonly refuse: string;
 }
 
-/** What the active frame shows through the shell: one of a kind at most, and cleared when another frame becomes active. */
+/** What the active frame shows through the shell: one of a kind at most, and cleared when another frame becomes active or its document goes. */
 export class FrameOverlayStore {
   question: FrameQuestion | null = null;
   /** The frame whose dialog covers the whole screen. */

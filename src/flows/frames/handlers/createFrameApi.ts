@@ -12,7 +12,7 @@ import { DIALOG_CLOSED } from "../../../protocol/frames/messages/messagesToFrame
 import { RELATED } from "../../../protocol/frames/messages/relatedMessage";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
-import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { FrameState, FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { Clock } from "../../../time/clock";
 import { createOpenHerdSync } from "../../herds/openHerdSync";
@@ -92,8 +92,9 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
           stores,
         )
       : () => {},
+    // What a document shows goes with it.
     reaction(
-      () => framesStore.activeKey,
+      () => JSON.stringify([framesStore.activeKey, framesStore.active?.load, isGone(framesStore.active?.state)]),
       () => overlay.clear(),
     ),
     reaction(
@@ -154,4 +155,9 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
       for (const stop of stops) stop();
     },
   };
+}
+
+/** A page that only does not answer is there, behind its card. */
+function isGone(state: FrameState | undefined): boolean {
+  return state?.kind === "failed" ? state.why !== "notAnswering" : state?.kind === "unconnected";
 }

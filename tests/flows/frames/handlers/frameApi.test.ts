@@ -4,6 +4,7 @@ import { pagesText } from "../../../../generated/text/pages";
 import { createHerdStorageDatabase } from "../../../../src/adapters/storage/herdStorageDatabase";
 import { OutboxFull, OverQuota } from "../../../../src/domain/sync/queuedAction";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
+import type { LiveFrame } from "../../../../src/stores/framesStore";
 import { crossOver } from "../../../support/frameRig";
 import { ALL_CALLS, HERD, OTHER_HERD, type TalkRig, talkRig } from "./frameApiRig";
 
@@ -507,6 +508,31 @@ test("progress of a frame is shown until it is over or the frame is left", async
   expect(await shell.setProgress(1.5)).toEqual(refused("bad-payload"));
   await shell.setProgress(null);
   expect(rig.api.overlay.progress).toBeNull();
+});
+
+test.each<[string, (frame: LiveFrame) => void]>([
+  ["is loaded again", (frame) => rig.flow.retry(frame)],
+  ["is taken away", ({ key }) => rig.frames.takeAway(key)],
+  ["was replaced by one that does not answer", (frame) => rig.frames.setState(frame, { kind: "unconnected", lost: true })],
+])("what a page shows through the shell goes when it %s", async (_, end) => {
+  const { shell, frame } = await rig.show("planner");
+  await shell.openDialog();
+  await shell.setProgress(0.4);
+  const question = shell.confirm("Supprimer ?", { accept: "Oui", refuse: "Non" });
+  await crossOver();
+  const { overlay } = rig.api;
+  expect([overlay.dialog, overlay.progress, overlay.question]).not.toContain(null);
+  end(frame);
+  expect([overlay.dialog, overlay.progress, overlay.question]).toEqual([null, null, null]);
+  expect(await question).toEqual({ ok: true, value: false });
+});
+
+test("what a page shows through the shell stays while the page is there, even when it does not answer", async () => {
+  const { shell, frame } = await rig.show("planner");
+  await shell.openDialog();
+  rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+  rig.frames.setState(frame, { kind: "connected" });
+  expect(rig.api.overlay.dialog?.application).toBe("planner");
 });
 
 test("shortcut keys pressed inside the active frame reach the shell; those the page or a field has handled do not", async () => {
