@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { mountPermanent } from "../../../src/flows/frames/pool/mountPermanent";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
-import { viewerOf } from "../../support/smallTables";
+import { NOBODY, viewerOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
 
 let rig: FrameRig = frameRig(frameTables, breeder);
@@ -188,4 +188,14 @@ test("a permanent frame without address is mounted once and never shown", () => 
   stopMounting();
   expect(rig.frames.frames.map(({ key, src }) => [key, src])).toEqual([["manager", "/manager/#/"]]);
   expect(rig.frames.active).toBe(null);
+});
+
+test("a permanent frame that is admitted only now is mounted now: the network is back, or the mode was changed", () => {
+  start();
+  const menu = observable({ resolver: createResolver(frameTables, NOBODY) }, {}, { deep: false });
+  const stopMounting = mountPermanent(rig.flow, { session: { epoch: 1, signedIn: true }, registry: { tables: frameTables }, menu });
+  expect(rig.frames.frames).toEqual([]);
+  runInAction(() => Object.assign(menu, { resolver: rig.resolver }));
+  stopMounting();
+  expect(rig.frames.frames.map(({ key }) => key)).toEqual(["manager"]);
 });

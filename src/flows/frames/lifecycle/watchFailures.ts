@@ -51,9 +51,10 @@ export function watchFailures(
       () => network.online,
       (online) => {
         if (!online) return examineAll();
-        const frame = framesStore.active;
-        if (frame?.state.kind !== "failed") return;
-        if (frame.state.why === "offline" || frame.state.why === "notAnswering") framesStore.reload(frame);
+        for (const frame of framesStore.frames) {
+          const why = frame.state.kind === "failed" && (frame.permanent || framesStore.isVisible(frame)) ? frame.state.why : null;
+          if (why === "offline" || why === "notAnswering") framesStore.reload(frame);
+        }
       },
     ),
   };

@@ -13,7 +13,8 @@ interface PermanentStores {
 /** Mounts the permanent frames without an address (the sync manager) if admitted, and again when that changes. */
 export function mountPermanent(frames: Pick<Frames, "mount">, { session, registry, menu }: PermanentStores): () => void {
   return reaction(
-    () => [session.epoch, registry.tables],
+    // The resolver is another one for other tables, another network, mode or herd.
+    () => [session.epoch, menu.resolver],
     () => {
       if (!session.signedIn) return;
       const { routes, applications } = registry.tables;

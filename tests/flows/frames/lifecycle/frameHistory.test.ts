@@ -213,3 +213,18 @@ test("an active frame that failed offline is reloaded when the network is back",
   goOnline(true);
   expect(frame.load).toBe(2);
 });
+
+test("of the hidden frames only a permanent one that failed offline is reloaded when the network is back", () => {
+  const { rig, goOnline } = start();
+  rig.open("map.main");
+  rig.open("notebook.main");
+  rig.open("card.detail", { id: "12" });
+  goOnline(false);
+  for (const frame of rig.frames.hidden) rig.frames.setState(frame, { kind: "failed", why: "offline" });
+  goOnline(true);
+  expect(rig.frames.frames.map(({ key, load }) => [key, load])).toEqual([
+    ["map", 2],
+    ["notebook", 1],
+    ["card", 1],
+  ]);
+});
