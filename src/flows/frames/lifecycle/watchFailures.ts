@@ -30,7 +30,8 @@ export function watchFailures(
   /** The browser's error page: without network no page has come, and one at an address that answers refuses to be framed. */
   const examine = async (frame: LiveFrame) => {
     const { load } = frame;
-    const isSilent = () => frame.load === load && frame.state.kind === "failed" && frame.state.why === "notAnswering";
+    // One with unsaved input has come, and is shown again when it answers.
+    const isSilent = () => !frame.dirty && frame.load === load && frame.state.kind === "failed" && frame.state.why === "notAnswering";
     const element = connections.find(frame)?.element;
     if (!isSilent() || frame.owner.origin !== "" || element === undefined || element.contentDocument !== null) return;
     if (!network.online) framesStore.setState(frame, { kind: "failed", why: "offline" });
@@ -51,7 +52,7 @@ export function watchFailures(
       () => network.online,
       (online) => {
         if (!online) return examineAll();
-        for (const frame of framesStore.frames) {
+        for (const frame of framesStore.frames.filter(({ dirty }) => !dirty)) {
           const why = frame.state.kind === "failed" && (frame.permanent || framesStore.isVisible(frame)) ? frame.state.why : null;
           if (why === "offline" || why === "notAnswering") framesStore.reload(frame);
         }

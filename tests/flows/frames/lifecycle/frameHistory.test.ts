@@ -228,3 +228,17 @@ test("of the hidden frames only a permanent one that failed offline is reloaded 
     ["card", 1],
   ]);
 });
+
+test("a page with unsaved input that only misses pings is not loaded again when the network is back, nor taken for one that never came", async () => {
+  const { rig, goOnline } = start();
+  rig.open("card.detail", { id: "12" });
+  const frame = rig.frame("card");
+  // In a sandbox its document is out of reach.
+  rig.flow.attach(frame, { contentWindow: null, contentDocument: null });
+  rig.frames.setDirty(frame, true);
+  rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+  goOnline(false);
+  goOnline(true);
+  await crossOver();
+  expect([frame.load, frame.dirty, frame.state]).toEqual([1, true, { kind: "failed", why: "notAnswering" }]);
+});
