@@ -15,12 +15,9 @@ interface NavigationStores {
 const LOGIN = SCREENS.login.route;
 
 /** Reports the routes that want it to the parent frame, and a user who was sent home of the reason (section 4, route guard). */
-export function startReportNavigation(
-  parent: ParentFrame,
-  { location, registry, notices }: NavigationStores,
-): { readonly stop: () => void } {
+export function startReportNavigation(parent: ParentFrame, { location, registry, notices }: NavigationStores): void {
   let isReported = false;
-  const stop = reaction(
+  reaction(
     () => location.page,
     ({ kind }) => {
       // The login page says it itself. A multi-herd user is sent home instead, so the reason is said there.
@@ -37,7 +34,6 @@ export function startReportNavigation(
     },
     { fireImmediately: true },
   );
-  return { stop };
 }
 
 function reportRefusal(location: LocationStore, notices: NoticeStore): void {

@@ -29,9 +29,9 @@ export interface BackgroundPorts {
 export function createBackgroundServices(ports: BackgroundPorts, services: Services, stores: ShellStores): BackgroundServices {
   const all = { ...ports, ...services };
   return {
-    loadTexts: createServerTexts(all, stores).load,
+    loadTexts: createServerTexts(all, stores),
     checkServices: createServiceCheck(all, stores),
-    loadWidgetToken: createWidgetToken(all, stores).load,
+    loadWidgetToken: createWidgetToken(all, stores),
     openSupportChat: createOpenSupportChat(all, stores),
   };
 }

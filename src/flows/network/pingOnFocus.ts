@@ -23,12 +23,12 @@ interface PingPorts {
 export function startPingOnFocus(
   { connection, http, clock, log, queue, throttleMs }: PingPorts,
   { session, menu }: { readonly session: SessionStore; readonly menu: MenuStore },
-): { readonly stop: () => void } {
+): void {
   const ping = throttle(clock, throttleMs, () => {
     http
       .call("ping")
       .then(async ({ version }) => (await queue()).checkVersion(version))
       .catch((error: unknown) => log.warn("ping", error));
   });
-  return { stop: connection.onFocus(() => session.signedIn && menu.resolver.feature("ping") && ping()) };
+  connection.onFocus(() => session.signedIn && menu.resolver.feature("ping") && ping());
 }

@@ -8,22 +8,16 @@ import type { Clock } from "../../time/clock";
 export async function startPersistOptions(
   { storage, key, clock }: { readonly storage: KeyValueStore; readonly key: string; readonly clock: Clock },
   { options, location }: { readonly options: OptionsStore; readonly location: LocationStore },
-): Promise<{ readonly stop: () => void }> {
+): Promise<void> {
   options.restore(await storage.read(key));
-  const stopRoute = reaction(
+  reaction(
     () => (location.page.kind === "frame" ? location.route : null),
     (route) => route !== null && options.change({ route }),
   );
-  const stopWriting = reaction(
+  reaction(
     () => options.stored,
     (stored) => void (options.unset ? storage.remove(key) : storage.write(key, stored)),
     // Not while the page that was asked for is waited for.
     { scheduler: (run) => void clock.after(0, run) },
   );
-  return {
-    stop: () => {
-      stopRoute();
-      stopWriting();
-    },
-  };
 }

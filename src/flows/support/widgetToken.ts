@@ -18,15 +18,15 @@ interface WidgetTokenStores {
   readonly support: SupportStore;
 }
 
-export interface WidgetToken {
-  /** Asks for the token of the one who is signed in, if the grant is held (decision SVC-05) and they are no guest of support. */
-  readonly load: () => Promise<void>;
-  readonly stop: () => void;
-}
+/** Asks for the token of the one who is signed in, if the grant is held (decision SVC-05) and they are no guest of support. */
+export type LoadWidgetToken = () => Promise<void>;
 
 /** The token that identifies the visitor to the help desk; it goes with the session, and the conversation with it. */
-export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { session, menu, support }: WidgetTokenStores): WidgetToken {
-  const stop = reaction(
+export function createWidgetToken(
+  { http, supportWidget }: WidgetTokenPorts,
+  { session, menu, support }: WidgetTokenStores,
+): LoadWidgetToken {
+  reaction(
     () => session.epoch,
     () => {
       if (support.token === null) return;
@@ -34,13 +34,10 @@ export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { s
       supportWidget.close();
     },
   );
-  return {
-    load: async () => {
-      const { effective: user, epoch } = session;
-      if (user === null || user.bySupport || !menu.resolver.feature("supportChat")) return;
-      const { token } = await http.call("widgetAuth", { body: userInCalls(user, LIMITS.herdsInCalls) });
-      if (session.epoch === epoch && token !== "") support.setToken(token);
-    },
-    stop,
+  return async () => {
+    const { effective: user, epoch } = session;
+    if (user === null || user.bySupport || !menu.resolver.feature("supportChat")) return;
+    const { token } = await http.call("widgetAuth", { body: userInCalls(user, LIMITS.herdsInCalls) });
+    if (session.epoch === epoch && token !== "") support.setToken(token);
   };
 }

@@ -19,7 +19,7 @@ export interface LanguageChoice {
   readonly restore: (asked: string | null) => Promise<void>;
   readonly choose: (language: string) => Promise<void>;
   /** From then on a choice ends when who made it leaves. */
-  readonly start: () => { readonly stop: () => void };
+  readonly start: () => void;
 }
 
 /** Keeps on the device which language was chosen last, and whether by who is signed in, or about to be (decision INT-02). */
@@ -43,13 +43,12 @@ export function createLanguageChoice(
       language.choose(id);
       await Promise.all([storage.write(languageKey, language.current), storage.write(chosenKey, true)]);
     },
-    start: () => ({
-      stop: reaction(
+    start: () =>
+      void reaction(
         () => session.signedIn,
         (signedIn) => {
           if (!signedIn) void forget();
         },
       ),
-    }),
   };
 }

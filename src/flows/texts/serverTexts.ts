@@ -9,11 +9,8 @@ import type { LanguageStore } from "../../stores/languageStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 
-export interface ServerTexts {
-  /** Texts of the server over those of the product, for holders of the grant. */
-  readonly load: () => Promise<void>;
-  readonly stop: () => void;
-}
+/** Loads texts of the server over those of the product, for holders of the grant. */
+export type LoadServerTexts = () => Promise<void>;
 
 interface ServerTextsPorts {
   readonly http: Http;
@@ -36,7 +33,7 @@ export const cacheKey = (language: string) => `${STORAGE.sessionKey}.texts.${lan
  * Decision INT-07: the one grant lays them over from the cache when there is one for the language, the other one loads them afresh
  * at each sign-in, and without either only the texts of the product are shown. A language chosen later comes by the loader.
  */
-export function createServerTexts(ports: ServerTextsPorts, { session, menu, language }: ServerTextsStores): ServerTexts {
+export function createServerTexts(ports: ServerTextsPorts, { session, menu, language }: ServerTextsStores): LoadServerTexts {
   const { http, translator, storage, translationFiles, log } = ports;
   const laid = new Set<string>();
   let following = false;
@@ -80,32 +77,25 @@ export function createServerTexts(ports: ServerTextsPorts, { session, menu, lang
     else await layAndKeep(id, texts);
   };
 
-  const stops = [
-    reaction(
-      () => language.current,
-      (id) => showChosen(id).catch((error: unknown) => log.warn("translation loader", error)),
-    ),
-    // The next user of this device may not hold the grant.
-    reaction(
-      () => session.signedIn,
-      (signedIn) => signedIn || takeAway(),
-    ),
-  ];
-  return {
-    load: async () => {
-      const { resolver } = menu;
-      const { epoch } = session;
-      const afresh = resolver.feature("forceTranslations");
-      if (!afresh && !resolver.feature("translations")) return takeAway();
-      following = true;
-      const kept = afresh ? null : await cached(language.current);
-      if (session.epoch !== epoch) return;
-      if (kept) lay(language.current, kept);
-      else await fetchAll();
-    },
-    stop: () => {
-      for (const stop of stops) stop();
-    },
+  reaction(
+    () => language.current,
+    (id) => showChosen(id).catch((error: unknown) => log.warn("translation loader", error)),
+  );
+  // The next user of this device may not hold the grant.
+  reaction(
+    () => session.signedIn,
+    (signedIn) => signedIn || takeAway(),
+  );
+  return async () => {
+    const { resolver } = menu;
+    const { epoch } = session;
+    const afresh = resolver.feature("forceTranslations");
+    if (!afresh && !resolver.feature("translations")) return takeAway();
+    following = true;
+    const kept = afresh ? null : await cached(language.current);
+    if (session.epoch !== epoch) return;
+    if (kept) lay(language.current, kept);
+    else await fetchAll();
   };
 }
 

@@ -16,7 +16,7 @@ interface TextsPorts {
 export interface TextsFlow {
   /** Loads the texts of some pages in the language in use, and from then on in every language that is chosen. */
   readonly need: (...namespaces: readonly Namespace[]) => Promise<void>;
-  readonly start: () => { readonly stop: () => void };
+  readonly start: () => void;
 }
 
 /** Keeps the texts on the page in the language in use; each is loaded when it is first needed. */
@@ -51,17 +51,11 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
       await show(namespaces);
     },
     start: () => {
-      const stopFiles = ports.files.onChange(() => {
+      ports.files.onChange(() => {
         loaded = new Set();
         showLogged();
       });
-      const stopLanguage = reaction(() => language.current, showLogged);
-      return {
-        stop: () => {
-          stopFiles();
-          stopLanguage();
-        },
-      };
+      reaction(() => language.current, showLogged);
     },
   };
 }
