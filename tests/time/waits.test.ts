@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { debounce } from "../../src/time/debounce";
-import { runCapped } from "../../src/time/runCapped";
 import { throttle } from "../../src/time/throttle";
 import { throttleTrailing } from "../../src/time/throttleTrailing";
 import { testClock } from "../support/testClock";
@@ -32,25 +31,6 @@ test("a throttled call runs at once, then not before its time is over", async ()
   expect(call()).toBe(false);
   await clock.advance(1);
   expect([call(), ran]).toEqual([true, 2]);
-});
-
-test("tasks run side by side up to the cap, and all of them run", async () => {
-  let flying = 0;
-  let most = 0;
-  let done = 0;
-  const task = async () => {
-    flying += 1;
-    most = Math.max(most, flying);
-    await Promise.resolve();
-    flying -= 1;
-    done += 1;
-  };
-  await runCapped(
-    Array.from({ length: 10 }, () => task),
-    3,
-  );
-  await runCapped([], 3);
-  expect([most, done]).toEqual([3, 10]);
 });
 
 test("throttled with a trailing run, a call runs at once; those that come before its time is over are one at its end", async () => {
