@@ -25,7 +25,7 @@ export class SessionStore implements SessionUsers {
   private typedLogin: string | null = null;
 
   constructor() {
-    makeAutoObservable<this, "typed">(this, { user: observableRef, multiUser: observableRef, typed: false });
+    makeAutoObservable<this, "typedLogin">(this, { user: observableRef, multiUser: observableRef, typedLogin: false });
   }
 
   get users(): StoredUsers {
