@@ -18,8 +18,8 @@ export interface Outbox {
   /** All actions of a user, oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedAction[]>;
   readonly remove: (key: string) => Promise<void>;
-  /** Parks an action, or with null unparks it. */
-  readonly park: (key: string, parked: Parked | null) => Promise<void>;
+  /** Sets an action aside, in its place. */
+  readonly park: (key: string, parked: Parked) => Promise<void>;
   /** Carries out a decision about a parked action, in its place in the queue. False: it is not parked (any more). */
   readonly decide: (key: string, decision: Decision) => Promise<boolean>;
 }

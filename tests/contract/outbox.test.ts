@@ -52,11 +52,11 @@ describe.each(outboxes)("%s outbox", (_, create) => {
     await outbox.add([action("a"), action("b")]);
     await outbox.park("a", { status: 422, reason: "no such animal" });
     expect((await outbox.list("u"))[0]).toMatchObject({ key: "a", parked: { status: 422, reason: "no such animal" } });
-    await outbox.park("a", null);
+    expect(await outbox.decide("a", { kind: "retry" })).toBe(true);
     expect((await outbox.list("u"))[0]).toMatchObject({ key: "a", parked: null });
     await outbox.remove("a");
     await outbox.remove("a");
-    await outbox.park("a", null);
+    await outbox.park("a", { status: 422, reason: "no such animal" });
     expect(await keysOf(outbox)).toEqual(["b"]);
   });
 });
@@ -128,7 +128,7 @@ describe("the database", () => {
     try {
       const database = createOutboxDatabase(DATABASE);
       await database.add([action("a")]);
-      await database.park("a", null);
+      await database.park("a", { status: 422, reason: "no" });
       await database.remove("a");
     } finally {
       IDBDatabase.prototype.transaction = transaction;

@@ -36,8 +36,8 @@ export async function drainHerd(
     } catch (error) {
       const outcome = deliveryOutcomeOf(error);
       const parked = outcome.kind === "park" ? outcome.parked : await findUndeliverable(numCheptel, key, outcome);
-      if (outcome.kind !== "park" && parked === null) return outcome;
-      await outbox.park(key, parked);
+      if (parked) await outbox.park(key, parked);
+      else if (outcome.kind !== "park") return outcome;
       continue;
     }
     if (isCurrent()) await beforeRemove(action);
