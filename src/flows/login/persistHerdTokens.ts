@@ -4,7 +4,7 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 
 /** Key in the storage of the tab. */
-export const HERD_TOKENS_KEY = `${STORAGE.sessionKey}.herds`;
+export const HERD_TOKENS_KEY = `${STORAGE.sessionKey}.herdTokens`;
 
 /** Keeps the tokens of a sign-in that returned several, in this tab and until the logout: a reload leaves the choice of the herd. */
 export async function startPersistHerdTokens(tabStorage: KeyValueStore, choice: HerdChoiceStore): Promise<void> {

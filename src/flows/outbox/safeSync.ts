@@ -7,7 +7,7 @@ import type { Clock } from "../../time/clock";
 import { withTimeout } from "../../time/withTimeout";
 import type { Drain } from "./startDrain";
 
-export type SyncState = (typeof SYNC_STATES)[keyof typeof SYNC_STATES];
+export type SafeSyncStatus = (typeof SYNC_STATES)[keyof typeof SYNC_STATES];
 
 interface SafeSyncRequest {
   readonly numCheptels: readonly string[];
@@ -17,7 +17,7 @@ interface SafeSyncRequest {
 }
 
 /** Sends the queued actions of some herds, as far as possible within the timeout. */
-export type SafeSync = (request: SafeSyncRequest) => Promise<SyncState>;
+export type SafeSync = (request: SafeSyncRequest) => Promise<SafeSyncStatus>;
 
 interface SafeSyncPorts {
   readonly drain: Pick<Drain, "now">;
