@@ -16,13 +16,17 @@ interface AcrossTabsPorts extends FollowPorts {
 export function startSessionAcrossTabs({ tabs, logout, ...ports }: AcrossTabsPorts, stores: SignInStores): void {
   const { session, choice } = stores;
   let account: string | undefined;
+  // Of the session that ended elsewhere. Told again by a tab that hears of it late, it would end what its user has begun since.
+  let ended: string | undefined;
   tabs.onMessage((message) => {
     const { kind } = message;
     const { key } = session;
     const isSame = message.session === key;
     const isMine = isSame || (!!message.account && message.account === session.multiUser?.id);
-    if (kind === "left" && key && isMine)
+    if (kind === "left" && key && isMine) {
+      ended = key;
       void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
+    }
     // Without an answer nothing changes: a user who is being asked to sign in can still do so.
     if (kind === "entered" && isMine && !isSame) void followSignIn(ports, stores, message).catch(() => {});
   });
@@ -32,7 +36,7 @@ export function startSessionAcrossTabs({ tabs, logout, ...ports }: AcrossTabsPor
       if (key !== null) {
         account = session.multiUser?.id;
         tabs.post({ kind: "entered", session: key, account, tokens: [...choice.tokens] });
-      } else if (before && !session.signedIn) tabs.post({ kind: "left", session: before, account });
+      } else if (before && !session.signedIn && before !== ended) tabs.post({ kind: "left", session: before, account });
     },
     { fireImmediately: true },
   );

@@ -129,3 +129,25 @@ test("tabs of one sign-in in two herds end together", async () => {
   await quiet();
   expect(other.navigation.current()).toBe(ADDRESS.login);
 });
+
+test("a tab that hears of a logout late, when its user has signed in again elsewhere, leaves that sign-in alone", async () => {
+  const tabs = fakeTabs();
+  const background = tabs.open();
+  const held: (() => void)[] = [];
+  const onMessage: typeof background.onMessage = (listener) => background.onMessage((message) => held.push(() => listener(message)));
+  const late = await startShell({ tabs: { ...background, onMessage } });
+  await enter(late, "eleveur-lait");
+  const other = await startShell({ tabs: tabs.open(), beside: late });
+  other.session.set(late.session.users);
+  await other.logout();
+  await enter(other, "eleveur-lait");
+  await quiet();
+  expect(late.session.signedIn).toBe(true);
+  for (const hear of held) hear();
+  await quiet();
+  expect([late.session.signedIn, other.session.signedIn]).toEqual([false, true]);
+  // What it says itself is heard.
+  late.session.set(other.session.users);
+  await late.logout();
+  await until(() => !other.session.signedIn);
+});
