@@ -29,6 +29,9 @@ interface Timer {
   readonly cancel: () => void;
 }
 
+/** Of one application: as many as the bell remembers (registry/settings/quickAccess.yaml), so that none is lost before that. */
+const MOST = 30;
+
 export class NoticeStore {
   notices: readonly Notice[] = [];
   private next = 1;
@@ -50,9 +53,12 @@ export class NoticeStore {
   }
 
   show({ kind = "positive", lines, values = {}, application, ms }: NoticeTexts): void {
-    // The same notice again replaces the earlier one.
-    const twin = this.notices.find((notice) => notice.kind === kind && notice.lines.join() === lines.join());
-    if (twin) this.close(twin.id);
+    // The same again takes the place of the earlier one. An application has words of its own, the shell says the same with other values.
+    const own = this.notices.filter((notice) => notice.application === application);
+    const gone =
+      own.find((notice) => notice.kind === kind && notice.values.text === values.text && notice.lines.join() === lines.join()) ??
+      own.at(-MOST);
+    if (gone) this.close(gone.id);
     const id = this.next++;
     this.notices = [...this.notices, { id, kind, lines, values, application }];
     const shownMs = ms ?? (kind === "positive" ? this.positiveMs : null);

@@ -48,6 +48,12 @@ test("the same message again replaces the earlier one over the page, and counts 
   expect([bell.count, bell.entries.length]).toEqual([1, 3]);
 });
 
+test("each message of an application counts, also when another one follows", () => {
+  const { notices, bell } = rig();
+  for (const text of ["A", "B"]) notices.show({ kind: "negative", lines: ["said"], values: { text }, application: "card" });
+  expect([notices.notices.length, bell.count]).toEqual([2, 2]);
+});
+
 test("a refused entry counts until its user has decided, whatever was read; one that waits to be sent asks nothing", () => {
   const { sync, bell } = rig();
   const refused = action("refused", { status: 422, reason: "no" });

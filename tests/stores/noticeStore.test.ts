@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TIMING } from "../../generated/settings";
+import { QUICK_ACCESS, TIMING } from "../../generated/settings";
 import { NoticeStore } from "../../src/stores/noticeStore";
 import { testClock } from "../support/testClock";
 
@@ -40,4 +40,29 @@ test("the time of a notice stands still while a user reads it, and runs on with 
   notices.pauseTimer(id);
   notices.resumeTimer(id);
   expect(clock.pending()).toBe(0);
+});
+
+const lineOf = "frames.messages.notice";
+const saying = (text: string, application = "card") => ({ kind: "negative", lines: [lineOf], values: { text }, application }) as const;
+
+test("what two pages or one of them say apart stands apart; the same again is one card, and the shell's own takes the newest values", () => {
+  const { notices } = rig();
+  for (const text of ["A", "B", "A"]) notices.show(saying(text));
+  notices.show(saying("A", "map"));
+  for (const name of ["one", "two"]) notices.show({ kind: "negative", lines: ["stays"], values: { name } });
+  expect(notices.notices.map(({ values, application }) => [...Object.values(values), application])).toEqual([
+    ["B", "card"],
+    ["A", "card"],
+    ["A", "map"],
+    ["two", undefined],
+  ]);
+});
+
+test("an application that goes on and on has as many messages over the page as the bell remembers, and takes no other's place", () => {
+  const { notices } = rig();
+  notices.show({ kind: "negative", lines: ["own"] });
+  notices.show(saying("of the map", "map"));
+  for (let nth = 1; nth <= 50; nth++) notices.show(saying(`${nth}`));
+  const texts = notices.notices.map(({ values }) => values.text);
+  expect([texts.slice(0, 3), texts.at(-1), texts.length]).toEqual([[undefined, "of the map", "21"], "50", 2 + QUICK_ACCESS.notices]);
 });
