@@ -37,8 +37,8 @@ export const HerdDrawer = observer(function HerdDrawer() {
   const choose = async ({ numCheptel }: HerdInfo) => {
     if (herdList.switching?.numCheptel === numCheptel) return;
     await switchHerd(numCheptel);
-    // Another may have been chosen meanwhile.
-    if (options.stored.autoClose && herdList.switching === null) close();
+    // Another herd may have been chosen meanwhile, or something else opened.
+    if (options.stored.autoClose && herdList.switching === null && menu.drawer === "herds") close();
   };
   return (
     <Dialog label={t(shellText.herds.title)} side="left" onClose={close}>
