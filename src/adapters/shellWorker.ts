@@ -9,17 +9,19 @@ export function createShellWorker(container: ServiceWorkerContainer | undefined,
     start: async ({ onNewer, onTaken }) => {
       if (container === undefined) return;
       let isServed = container.controller !== null;
-      container.addEventListener("controllerchange", () => {
+      // In place of that of an earlier try.
+      container.oncontrollerchange = () => {
         // The first one has taken nobody's place.
         if (isServed) onTaken();
         isServed = true;
-      });
+      };
       registration = await container.register(scriptAddress(SHELL_WORKER.address));
       registration?.active?.postMessage(SHELL_WORKER.keepMissing);
       const tellNewer = () => registration?.waiting && container.controller && onNewer();
       tellNewer();
       registration?.addEventListener("updatefound", () => registration?.installing?.addEventListener("statechange", tellNewer));
-      await storage?.persist();
+      // Some browsers ask the user, who may never answer.
+      void storage?.persist().catch(() => {});
     },
     serves: () => Boolean(container?.controller),
     check: async () => void (await registration?.update()),

@@ -6,7 +6,7 @@ export interface ServiceWorkers {
 
 /** The worker that keeps the shell on the device. */
 export interface ShellWorker {
-  /** From now on the shell is on the device, and the browser is asked not to throw it away. */
+  /** From now on the shell is on the device, and the browser is asked not to throw it away; may be tried again when it fails. */
   readonly start: (events: ShellWorkerEvents) => Promise<void>;
   /** Whether this page comes from the device when it is loaded anew. */
   readonly serves: () => boolean;

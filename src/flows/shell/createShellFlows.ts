@@ -159,7 +159,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     () => (stores.framesStore.active?.owner.record.calls.length ?? 0) > 0,
     () => void frameApi.load().catch((error: unknown) => log.warn("frames", error)),
   );
-  afterFirstPage(appUpdate.load);
+  afterFirstPage(async () => (await appUpdate.load()).keep());
   afterFirstPage(() => measureVitals(ports, stores));
   afterFirstPage(() => keepTypeface(given));
 

@@ -14,6 +14,8 @@ import type { LoadQueue } from "../outbox/actionQueue";
 
 export interface AppUpdate {
   readonly update: UpdateStore;
+  /** Puts the shell on the device; may be tried again when it fails. */
+  readonly keep: () => Promise<void>;
   readonly accept: () => Promise<void>;
   readonly later: () => void;
 }
@@ -44,7 +46,7 @@ interface UpdateStores {
  * its turn and no frame holds anything unsaved; another tab that took it does not load this one anew. A page that the device does not
  * hold learns of it when a file of its own is gone.
  */
-export async function startAppUpdate(ports: UpdatePorts, { framesStore, network, progress }: UpdateStores): Promise<AppUpdate> {
+export function startAppUpdate(ports: UpdatePorts, { framesStore, network, progress }: UpdateStores): AppUpdate {
   const { worker, queue, connection, navigation, clock, log } = ports;
   const update = new UpdateStore();
   let isAccepted = false;
@@ -60,19 +62,20 @@ export async function startAppUpdate(ports: UpdatePorts, { framesStore, network,
     const { drain } = await queue();
     await withTimeout(clock, ports.sendMs, drain.now());
   };
-  await worker.start({
-    onNewer: offer,
-    onTaken: () => {
-      isTaken = true;
-      if (isAccepted) reload();
-      else offer();
-    },
-  });
   ports.onMissingFile(offer);
   const check = throttle(clock, ports.checkMs, () => void worker.check().catch((error: unknown) => log.warn("newer version", error)));
   connection.onFocus(() => network.online && check());
   return {
     update,
+    keep: () =>
+      worker.start({
+        onNewer: offer,
+        onTaken: () => {
+          isTaken = true;
+          if (isAccepted) reload();
+          else offer();
+        },
+      }),
     later: () => update.set("none"),
     accept: async () => {
       if (update.state !== "available") return;

@@ -13,10 +13,12 @@ interface UpdateOptions {
   /** A newer version is on the device. */
   readonly waits?: boolean;
   readonly drain?: () => Promise<void>;
+  /** What becomes of the worker. */
+  readonly start?: () => Promise<void>;
 }
 
 /** An update of which the test plays the browser: its worker, its queue and its frames. */
-async function updateRig({ online = true, waits = true, drain = async () => {} }: UpdateOptions = {}) {
+async function updateRig({ online = true, waits = true, drain = async () => {}, start = async () => {} }: UpdateOptions = {}) {
   const clock = testClock();
   const done: string[] = [];
   const frames = observable([{ dirty: false }]);
@@ -27,6 +29,7 @@ async function updateRig({ online = true, waits = true, drain = async () => {} }
     worker: {
       start: async (given: ShellWorkerEvents) => {
         events = given;
+        await start();
       },
       check: async () => void done.push("check"),
       takeOver: () => waits && done.push("take over") > 0,
@@ -47,11 +50,13 @@ async function updateRig({ online = true, waits = true, drain = async () => {} }
     sendMs: SEND_MS,
   };
   const stores = { framesStore: { frames }, network: new NetworkStore(online), progress: { update: () => {} } };
-  const started = await Reflect.apply(startAppUpdate, null, [ports, stores]);
+  const started = Reflect.apply(startAppUpdate, null, [ports, stores]);
+  const kept = started.keep();
   if (events === undefined) throw new Error("the worker was not started");
   return {
     ...started,
     ...events,
+    kept,
     clock,
     done,
     setDirty: action((dirty: boolean) => {
@@ -122,6 +127,16 @@ test("a page that the device does not hold is offered the newer version when a f
   setDirty(false);
   await clock.advance(0);
   expect(done).toEqual(["send", "reload"]);
+});
+
+test("without a worker, or as long as it does not come, a page is offered the newer version all the same", async () => {
+  const failing = await updateRig({ start: () => Promise.reject(new TypeError("no script")) });
+  await expect(failing.kept).rejects.toThrow("no script");
+  const waiting = await updateRig({ start: () => new Promise(() => {}) });
+  for (const { update, lose } of [failing, waiting]) {
+    lose();
+    expect(update.state).toBe("available");
+  }
 });
 
 test("a newer version is looked for when the window gets the focus, now and then", async () => {
