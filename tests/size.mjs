@@ -30,6 +30,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/session/sessionList.ts",
   "src/flows/tour/createTour.ts",
   "src/flows/tour/installOffer.ts",
+  "src/flows/workshops/applyWorkshops.ts",
   "src/views/frameOverlays/overlayViews.ts",
   "src/views/frames/failureCards.ts",
   "src/views/herds/herdViews.ts",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createTurns } from "../../src/time/createTurns";
 import { debounce } from "../../src/time/debounce";
 import { throttle } from "../../src/time/throttle";
 import { throttleTrailing } from "../../src/time/throttleTrailing";
@@ -51,4 +52,20 @@ test("throttled with a trailing run, a call runs at once; those that come before
   call.cancel();
   await clock.advance(250);
   expect([ran, clock.pending()]).toEqual([3, 0]);
+});
+
+test("what is handed over in turn runs one after the other; one that fails holds up none of the next", async () => {
+  const inTurn = createTurns();
+  const ran: string[] = [];
+  const run = (name: string, fails = false) =>
+    inTurn(async () => {
+      ran.push(`${name} begins`);
+      await Promise.resolve();
+      if (fails) throw new Error(name);
+      ran.push(`${name} ends`);
+      return name;
+    });
+  const all = await Promise.allSettled([run("a"), run("b", true), run("c")]);
+  expect(ran).toEqual(["a begins", "a ends", "b begins", "c begins", "c ends"]);
+  expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });

@@ -13,19 +13,12 @@ interface DocumentStores {
 export function showNetworkAndTheme(
   { page, storage, themeKey }: { readonly page: Page; readonly storage: KeyValueStore; readonly themeKey: string },
   { network, theme }: DocumentStores,
-): { readonly stop: () => void } {
-  const stops = [
-    autorun(() => page.setNetwork(network.state)),
-    autorun(() => page.setTheme(theme.shown)),
-    reaction(
-      () => theme.choice,
-      (choice) => void storage.write(themeKey, choice),
-    ),
-    page.onPrefersDark((dark) => theme.followDevice(dark)),
-  ];
-  return {
-    stop: () => {
-      for (const stop of stops) stop();
-    },
-  };
+): void {
+  autorun(() => page.setNetwork(network.state));
+  autorun(() => page.setTheme(theme.shown));
+  reaction(
+    () => theme.choice,
+    (choice) => void storage.write(themeKey, choice),
+  );
+  page.onPrefersDark((dark) => theme.followDevice(dark));
 }

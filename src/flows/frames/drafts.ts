@@ -2,6 +2,7 @@ import { STORAGE } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import { createTurns } from "../../time/createTurns";
 import { accountIdOf } from "../session/accountId";
 
 /**
@@ -23,12 +24,7 @@ const MOST = 40;
 
 export function createDrafts(tabStorage: KeyValueStore, session: SessionStore): Drafts {
   // Serialised: each change reads all drafts and writes them back.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(run);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inTurn = createTurns();
   const change = (frame: LiveFrame, draft: string | null) => {
     const name = nameOf(frame, session);
     return inTurn(async () => {

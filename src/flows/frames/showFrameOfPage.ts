@@ -3,11 +3,8 @@ import type { LocationStore } from "../../stores/locationStore";
 import type { Frames } from "./createFrames";
 
 /** Keeps the frames in step with where the guard has admitted the user. */
-export function startShowFrameOfPage(
-  frames: Pick<Frames, "open" | "hide">,
-  { location }: { readonly location: LocationStore },
-): { readonly stop: () => void } {
-  const stop = reaction(
+export function startShowFrameOfPage(frames: Pick<Frames, "open" | "hide">, { location }: { readonly location: LocationStore }): void {
+  reaction(
     () => location.page,
     (now) => {
       if (now.kind === "frame") frames.open(now.resolution);
@@ -15,5 +12,4 @@ export function startShowFrameOfPage(
     },
     { fireImmediately: true },
   );
-  return { stop };
 }

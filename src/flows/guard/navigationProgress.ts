@@ -18,19 +18,12 @@ interface ProgressStores {
 const STARTED = 0.1;
 
 /** Section 4, progress bar: every navigation starts it; full at 800 ms, gone at 1 s (decision FRM-06). */
-export function startNavigationProgress(
-  { clock, timing }: ProgressPorts,
-  { location, progress }: ProgressStores,
-): { readonly stop: () => void } {
+export function startNavigationProgress({ clock, timing }: ProgressPorts, { location, progress }: ProgressStores): void {
   let cancels: readonly (() => void)[] = [];
-  const cancel = () => {
-    for (const each of cancels) each();
-    cancels = [];
-  };
-  const stop = reaction(
+  reaction(
     () => location.visits,
     () => {
-      cancel();
+      for (const cancel of cancels) cancel();
       progress.showPage(STARTED);
       cancels = [
         clock.after(timing.progressFullMs, () => progress.showPage(1)),
@@ -38,10 +31,4 @@ export function startNavigationProgress(
       ];
     },
   );
-  return {
-    stop: () => {
-      stop();
-      cancel();
-    },
-  };
 }

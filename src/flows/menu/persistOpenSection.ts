@@ -13,26 +13,16 @@ interface OpenSectionStores {
 }
 
 /** Keeps which section is open in the drawer of the phone, in this tab and until the logout. */
-export async function startPersistOpenSection(
-  tabStorage: KeyValueStore,
-  { menu, session }: OpenSectionStores,
-): Promise<{ readonly stop: () => void }> {
+export async function startPersistOpenSection(tabStorage: KeyValueStore, { menu, session }: OpenSectionStores): Promise<void> {
   const kept = await tabStorage.read(OPEN_SECTION_KEY);
   // One may have been opened meanwhile.
   if (menu.drawerSection === null && typeof kept === "string" && menu.sectionOf(kept) !== null) menu.showDrawerSection(kept);
-  const stops = [
-    reaction(
-      () => menu.drawerSection,
-      (group) => void (group === null ? tabStorage.remove(OPEN_SECTION_KEY) : tabStorage.write(OPEN_SECTION_KEY, group)),
-    ),
-    reaction(
-      () => session.signedIn,
-      (signedIn) => signedIn || menu.showDrawerSection(null),
-    ),
-  ];
-  return {
-    stop: () => {
-      for (const stop of stops) stop();
-    },
-  };
+  reaction(
+    () => menu.drawerSection,
+    (group) => void (group === null ? tabStorage.remove(OPEN_SECTION_KEY) : tabStorage.write(OPEN_SECTION_KEY, group)),
+  );
+  reaction(
+    () => session.signedIn,
+    (signedIn) => signedIn || menu.showDrawerSection(null),
+  );
 }

@@ -15,7 +15,7 @@ interface AskPorts {
  * When a call has failed although the browser has a network, the server is asked whether it is back, with backoff: a farmer who
  * leaves the page open until the entries are sent makes no other call. Where the browser has none, its event is waited for.
  */
-export function startProbeWhileOffline({ connection, http, clock, retry }: AskPorts, network: NetworkStore): { readonly stop: () => void } {
+export function startProbeWhileOffline({ connection, http, clock, retry }: AskPorts, network: NetworkStore): void {
   let cancel = () => {};
   const askIn = (ms: number) => {
     let isOver = false;
@@ -29,7 +29,7 @@ export function startProbeWhileOffline({ connection, http, clock, retry }: AskPo
       cancelTimer();
     };
   };
-  const stopWatching = reaction(
+  reaction(
     () => network.online,
     (online) => {
       cancel();
@@ -37,10 +37,4 @@ export function startProbeWhileOffline({ connection, http, clock, retry }: AskPo
     },
     { fireImmediately: true },
   );
-  return {
-    stop: () => {
-      stopWatching();
-      cancel();
-    },
-  };
 }

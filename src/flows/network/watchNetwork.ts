@@ -13,24 +13,15 @@ const SLOW_FOR_MS = 30_000;
 export function startWatchNetwork(
   { connection, http, clock, debounceMs }: { connection: Connection; http: Http; clock: Clock; debounceMs: number },
   network: NetworkStore,
-): { readonly stop: () => void } {
+): void {
   const later = debounce<boolean>(clock, debounceMs, (online) => network.setOnline(online, clock.now()));
-  const stopConnection = connection.onChange(later);
+  connection.onChange(later);
   const recover = debounce<void>(clock, SLOW_FOR_MS, () => network.setSlow(false));
-  const stopPace = http.onPace((ms) => {
+  http.onPace((ms) => {
     // What is lost while the browser has no network says nothing of how good it is.
     if (ms < SLOW_MS || !connection.isOnline()) return;
     network.setSlow(true);
     recover();
   });
-  const stopReach = http.onReach((reached) => network.setOnline(reached, clock.now()));
-  return {
-    stop: () => {
-      stopConnection();
-      stopReach();
-      stopPace();
-      recover.cancel();
-      later.cancel();
-    },
-  };
+  http.onReach((reached) => network.setOnline(reached, clock.now()));
 }

@@ -3,6 +3,7 @@ import { readSent, type SentAction, withSent } from "../../domain/sync/sentActio
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { SyncStore } from "../../stores/syncStore";
+import { createTurns } from "../../time/createTurns";
 
 export const SENT_KEY = `${STORAGE.sessionKey}.sent`;
 
@@ -18,8 +19,8 @@ export function createSentHistory(
   { session, sync }: { readonly session: Pick<SessionStore, "effective">; readonly sync: SyncStore },
 ): SentHistory {
   // One after the other: each is added to what is kept, also by other tabs.
-  let last: Promise<unknown> = Promise.resolve();
-  const change = async (next: ((before: readonly SentAction[]) => readonly SentAction[]) | null) => {
+  const inTurn = createTurns();
+  const write = async (next: ((before: readonly SentAction[]) => readonly SentAction[]) | null) => {
     const user = session.effective?.id;
     if (user === undefined) return;
     const before = readSent(await storage.read(SENT_KEY), user);
@@ -28,15 +29,11 @@ export function createSentHistory(
     if (next !== null) await storage.write(SENT_KEY, { user, sent });
     sync.setSent(sent);
   };
-  const inTurn = (next: Parameters<typeof change>[0]): Promise<void> => {
-    const done = last.then(() => change(next));
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const change = (next: Parameters<typeof write>[0]) => inTurn(() => write(next));
   return {
-    load: () => inTurn(null),
+    load: () => change(null),
     add: ({ key, numCheptel, type, label, at, sentAt, discarded }) =>
-      inTurn((before) => withSent(before, { key, numCheptel, type, label, at, sentAt, discarded })),
-    drop: (key) => inTurn((before) => before.filter((one) => one.key !== key)),
+      change((before) => withSent(before, { key, numCheptel, type, label, at, sentAt, discarded })),
+    drop: (key) => change((before) => before.filter((one) => one.key !== key)),
   };
 }

@@ -37,7 +37,7 @@ interface LeavingPorts {
 export async function startClearOnLogout(
   { storage, tabStorage, services }: LeavingPorts,
   { session, registry, menu, options, herdList }: LeavingStores,
-): Promise<{ readonly stop: () => void }> {
+): Promise<void> {
   const forgetTab = () => {
     for (const key of [NOTIFIED_KEY, HERD_TOKENS_KEY, TAB_HERD_KEY, DRAFTS_KEY, STORAGE_KEYS.notices, STORAGE.datexKey])
       void tabStorage.remove(key);
@@ -46,7 +46,7 @@ export async function startClearOnLogout(
   // A browser gives a tab that was closed back with all that was in it, whoever has logged out meanwhile.
   const former = await tabStorage.read(NOTIFIED_KEY);
   if (!session.signedIn || (former !== null && !isNotifiedOf(former, session))) forgetTab();
-  const stop = reaction(
+  reaction(
     () => session.signedIn,
     (signedIn) => {
       if (signedIn) return;
@@ -59,5 +59,4 @@ export async function startClearOnLogout(
       forgetTab();
     },
   );
-  return { stop };
 }

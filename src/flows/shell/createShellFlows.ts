@@ -41,7 +41,7 @@ import type { SessionList } from "../session/sessionList";
 import { STORAGE_KEYS } from "../storageKeys";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import type { AppUpdate } from "../update/appUpdate";
-import { type ApplyWorkshops, createApplyWorkshops } from "../workshops/applyWorkshops";
+import type { ApplyWorkshops } from "../workshops/applyWorkshops";
 import { startClearOnLogout } from "./clearOnLogout";
 import { createShellStores } from "./createShellStores";
 import type { ShellPorts } from "./shellPorts";
@@ -136,6 +136,10 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     const [{ createHerdSwitch }] = await Promise.all([import("../herds/createHerdSwitch"), given.texts.need("herds")]);
     return createHerdSwitch({ ...ports, startSignInTasks, confirmLeaveHerd, herdProfiles }, stores);
   });
+  const workshops = createPart(async () => {
+    const { createApplyWorkshops } = await import("../workshops/applyWorkshops");
+    return createApplyWorkshops({ ...ports, confirmLeaveHerd }, stores);
+  });
   const loadOrNotify = createLoadOrNotify(log, stores.notices);
   const switchHerd: SwitchHerd = (...asked) => loadOrNotify(async () => (await herdSwitch.load()).switchHerd(...asked), false);
   const chooseMode: ChooseMode = (mode) => loadOrNotify(async () => (await herdSwitch.load()).chooseMode(mode), undefined);
@@ -185,7 +189,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
       ports.navigation.push(`/${SCREENS.multi.path}`);
     },
     acceptTerms: async () => (await terms.load())(),
-    applyWorkshops: createApplyWorkshops({ ...ports, confirmLeaveHerd }, stores),
+    applyWorkshops: (active) => loadOrNotify(async () => (await workshops.load())(active), false),
     frames,
     resume,
     startSignInTasks,

@@ -70,12 +70,11 @@ test("no draft outlives a logout, also not one that is kept while a user leaves"
     herdList: { clear: () => {} } as never,
   };
   const { services } = fakeServices(async () => new Response());
-  const { stop: stopClearing } = await startClearOnLogout({ storage, tabStorage: storage, services }, { session, ...leaving });
+  await startClearOnLogout({ storage, tabStorage: storage, services }, { session, ...leaving });
   await drafts.keep(frameAt("12"), "1");
   const late = drafts.keep(frameAt("13"), "2");
   session.clear();
   await late;
-  stopClearing();
   expect(storage.entries.size).toBe(0);
 });
 

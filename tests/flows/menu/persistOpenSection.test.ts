@@ -20,10 +20,9 @@ function parts() {
 
 test("the section left open in the drawer is open again in this tab, until a user leaves", async () => {
   const { session, menu, storage } = parts();
-  const { stop } = await startPersistOpenSection(storage, { menu, session });
+  await startPersistOpenSection(storage, { menu, session });
   menu.showDrawerSection("s");
   expect(await storage.read(OPEN_SECTION_KEY)).toBe("s");
-  stop();
 
   const next = parts();
   await startPersistOpenSection(storage, next);

@@ -25,12 +25,12 @@ function networkRig(online: boolean) {
       return () => {};
     },
   };
-  const { stop } = Reflect.apply(startWatchNetwork, null, [{ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network]);
+  Reflect.apply(startWatchNetwork, null, [{ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network]);
   const browserSays = (next: boolean) => {
     isOnline = next;
     window.dispatchEvent(new Event(next ? "online" : "offline"));
   };
-  return { clock, network, browserSays, callSays: (reached: boolean) => reach(reached), answersIn: (ms: number) => pace(ms), stop };
+  return { clock, network, browserSays, callSays: (reached: boolean) => reach(reached), answersIn: (ms: number) => pace(ms) };
 }
 
 test("the first state of the network is what the browser says [NET-02]", () => {
@@ -38,15 +38,14 @@ test("the first state of the network is what the browser says [NET-02]", () => {
     [true, "ONLINE"],
     [false, "OFFLINE"],
   ] as const) {
-    const { network, stop } = networkRig(online);
+    const { network } = networkRig(online);
     expect(network.state).toBe(state);
-    stop();
   }
 });
 
 test("what the browser says counts once it has said so for 500 ms; a network that comes and goes changes nothing [NET-03] [CON-03]", async () => {
   expect(TIMING.onlineEventDebounceMs).toBe(500);
-  const { clock, network, browserSays, stop } = networkRig(true);
+  const { clock, network, browserSays } = networkRig(true);
   browserSays(false);
   await clock.advance(499);
   expect(network.state).toBe("ONLINE");
@@ -60,20 +59,18 @@ test("what the browser says counts once it has said so for 500 ms; a network tha
   browserSays(true);
   await clock.advance(500);
   expect(network.state).toBe("ONLINE");
-  stop();
 });
 
 test("what a call runs into counts at once", () => {
-  const { network, callSays, stop } = networkRig(true);
+  const { network, callSays } = networkRig(true);
   callSays(false);
   expect(network.state).toBe("OFFLINE");
   callSays(true);
   expect(network.state).toBe("ONLINE");
-  stop();
 });
 
 test("an answer that takes 3 s, or none, makes the network weak for 30 s, which is another word for ONLINE alone", async () => {
-  const { clock, network, browserSays, answersIn, stop } = networkRig(true);
+  const { clock, network, browserSays, answersIn } = networkRig(true);
   answersIn(2999);
   expect(network.weak).toBe(false);
   for (const ms of [3000, Number.POSITIVE_INFINITY]) {
@@ -88,6 +85,5 @@ test("an answer that takes 3 s, or none, makes the network weak for 30 s, which 
   answersIn(Number.POSITIVE_INFINITY);
   await clock.advance(TIMING.onlineEventDebounceMs);
   expect([network.weak, network.state]).toEqual([false, "OFFLINE"]);
-  stop();
   expect(clock.pending()).toBe(0);
 });

@@ -85,10 +85,7 @@ test("the browser says that the network is back: what waits goes half a second l
     return () => {};
   };
   const connection = { isOnline: () => false, onFocus: () => () => {}, onChange };
-  const { stop } = startWatchNetwork(
-    { connection, http: rig.http, clock: rig.clock, debounceMs: TIMING.onlineEventDebounceMs },
-    rig.network,
-  );
+  startWatchNetwork({ connection, http: rig.http, clock: rig.clock, debounceMs: TIMING.onlineEventDebounceMs }, rig.network);
   await rig.take(["a"]);
   tell(true);
   await rig.advance(TIMING.onlineEventDebounceMs - 1);
@@ -100,7 +97,6 @@ test("the browser says that the network is back: what waits goes half a second l
   await rig.take(["b"]);
   await calm();
   expect(rig.sent()).toEqual(["a"]);
-  stop();
 });
 
 test("what an earlier page has left goes at the start, once a user is signed in", async () => {

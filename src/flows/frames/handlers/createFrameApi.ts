@@ -94,7 +94,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
       : () => {},
     // What a document shows goes with it.
     reaction(
-      () => JSON.stringify([framesStore.activeKey, framesStore.active?.load, isGone(framesStore.active?.state)]),
+      () => `${framesStore.activeKey} ${framesStore.active?.load} ${isGone(framesStore.active?.state)}`,
       () => overlay.clear(),
     ),
     reaction(

@@ -1,6 +1,7 @@
 import { STORAGE } from "../../../../generated/settings";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
 import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
+import { createTurns } from "../../../time/createTurns";
 
 /** Limits for all entries together: session storage holds about five million characters. */
 const MOST_CHARACTERS = 1_000_000;
@@ -36,12 +37,7 @@ interface DatexPorts {
 /** All entries are stored under one key of the session storage, whose name is configuration (decision WRK-02). */
 export function createDatex({ tabStorage, randomKey, user }: DatexPorts): Datex {
   // Serialised, so that no change is lost between reading and writing.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inTurn = createTurns();
   const entries = async () => readEntries(await tabStorage.read(STORAGE.datexKey)).filter((entry) => entry.user === user());
   const write = (all: readonly Entry[]) => tabStorage.write(STORAGE.datexKey, all);
   return {
