@@ -15,11 +15,13 @@ export class BellStore {
   entries: readonly PastNotice[] = [];
   private readonly sync: Pick<SyncStore, "actions" | "total">;
   private readonly limit: number;
+  /** Number of the newest notice that has come into the list, and stays out of it once that was emptied. */
+  private last = 0;
 
   constructor(sync: Pick<SyncStore, "actions" | "total">, limit: number) {
     this.sync = sync;
     this.limit = limit;
-    makeAutoObservable<this, "sync" | "limit">(this, { entries: observableShallow, sync: false, limit: false });
+    makeAutoObservable<this, "sync" | "limit" | "last">(this, { entries: observableShallow, sync: false, limit: false, last: false });
   }
 
   /** Refused by the server; they wait for a decision. */
@@ -36,12 +38,12 @@ export class BellStore {
 
   /** The notices over the page now: new ones come into the list, those that are gone have been seen. */
   note(shown: readonly Notice[], at: number): void {
-    const known = new Set(this.entries.map(({ id }) => id));
     const open = new Set(shown.map(({ id }) => id));
-    const added = shown.filter(({ id }) => !known.has(id)).map((notice) => ({ ...notice, at, seen: notice.kind === "positive" }));
+    const added = shown.filter(({ id }) => id > this.last).map((notice) => ({ ...notice, at, seen: notice.kind === "positive" }));
     const isLeft = ({ seen, id }: PastNotice) => seen || open.has(id) || id < 0;
     const before = this.entries.map((entry) => (isLeft(entry) ? entry : { ...entry, seen: true }));
     this.entries = [...added.reverse(), ...before].slice(0, this.limit);
+    this.last = Math.max(this.last, ...open);
   }
   /** What was said before the page was loaded anew; its own numbers begin at 1. */
   restore(entries: readonly PastNotice[]): void {

@@ -69,3 +69,11 @@ test("the list keeps the newest messages", () => {
   for (const line of ["one", "two", "three"]) notices.show({ lines: [line] });
   expect(entries().map(([line]) => line)).toEqual(["three", "two"]);
 });
+
+test("a list that was emptied stays empty of what stands over the page still", () => {
+  const { notices, bell, entries } = rig();
+  notices.show({ kind: "negative", lines: ["read"] });
+  bell.clear();
+  notices.show({ kind: "negative", lines: ["new"] });
+  expect([entries(), bell.count]).toEqual([[["new", false]], 1]);
+});

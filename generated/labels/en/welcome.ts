@@ -49,7 +49,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "login.tooMany": "Too many attempts. Wait a few minutes, then try again.",
   "logout.expired.action": "Your session expired while saving. Log in again: what you entered is kept.",
   "logout.expired.line1": "Your session has expired. Log in again to continue.",
-  "logout.expired.request": "Your session expired while loading. Log in again to get back to your page.",
+  "logout.expired.request": "Your session expired while loading. Log in again to continue.",
   "logout.update.line1": "A new version is available.",
   "logout.update.line2": "Your work is being synchronised, keep the page open.",
   "logout.update.line3": "Your work is synchronised. Log in again to continue.",

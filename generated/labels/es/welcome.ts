@@ -49,7 +49,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "login.tooMany": "Demasiados intentos. Espere unos minutos y vuelva a intentarlo.",
   "logout.expired.action": "Su sesión ha caducado al guardar. Vuelva a entrar: lo que escribió se conserva.",
   "logout.expired.line1": "Su sesión ha caducado. Vuelva a entrar para continuar.",
-  "logout.expired.request": "Su sesión ha caducado durante una carga. Vuelva a entrar para recuperar su página.",
+  "logout.expired.request": "Su sesión ha caducado durante una carga. Vuelva a entrar para continuar.",
   "logout.update.line1": "Hay una nueva versión disponible.",
   "logout.update.line2": "Su trabajo se está sincronizando, deje la página abierta.",
   "logout.update.line3": "Su trabajo está sincronizado. Vuelva a entrar para continuar.",

@@ -49,7 +49,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "login.tooMany": "Troppi tentativi. Aspetta qualche minuto, poi riprova.",
   "logout.expired.action": "La tua sessione è scaduta durante un salvataggio. Accedi di nuovo: quello che hai scritto è conservato.",
   "logout.expired.line1": "La tua sessione è scaduta. Accedi di nuovo per continuare.",
-  "logout.expired.request": "La tua sessione è scaduta durante un caricamento. Accedi di nuovo per ritrovare la tua pagina.",
+  "logout.expired.request": "La tua sessione è scaduta durante un caricamento. Accedi di nuovo per continuare.",
   "logout.update.line1": "È disponibile una nuova versione.",
   "logout.update.line2": "Il tuo lavoro si sta sincronizzando, lascia aperta la pagina.",
   "logout.update.line3": "Il tuo lavoro è sincronizzato. Accedi di nuovo per continuare.",

@@ -44,7 +44,8 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: () => Frame
     frames.setDestination(frame, destination);
     if (!isThere) return navigateTo(frame, restored ?? destination.address);
     frames.setCurrent(frame, destination);
-    if (frame.state.kind === "failed") frames.reload(frame);
+    // What is unsaved is behind the card still.
+    if (frame.state.kind === "failed" && !frame.dirty) frames.reload(frame);
   };
   return {
     open: (resolution) => {

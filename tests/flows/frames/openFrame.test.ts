@@ -130,6 +130,20 @@ test("of two deep links in quick succession only the last may load the frame aga
   expect(shell.context.params).toEqual({ id: "14" });
 });
 
+test("a page that failed is loaded again when its own address is opened, but not over unsaved input behind its card", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  await rig.connect("card");
+  const frame = rig.frame("card");
+  rig.frames.setDirty(frame, true);
+  rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+  rig.open("card.detail", { id: "12" });
+  expect([frame.load, frame.dirty]).toEqual([1, true]);
+  rig.frames.setDirty(frame, false);
+  rig.open("card.detail", { id: "12" });
+  expect(frame.load).toBe(2);
+});
+
 test("the same deep link opened twice still loads a frame again that does not follow it", async () => {
   start();
   rig.open("card.detail", { id: "12" });
