@@ -41,7 +41,8 @@ export function createFrameSide(page: Page, { hashRouter = false, prepareHerd }:
     return succeeded(null);
   };
   const saveDraft = async (value: unknown): Promise<Answer<null>> => {
-    const draft = value === null || value === undefined ? "" : JSON.stringify(value);
+    const draft = value === null || value === undefined ? "" : jsonOf(value);
+    if (draft === undefined) return failed("bad-payload");
     return call === null ? failed("closed") : call(DRAFT, { draft }, CALL_TIMEOUT_MS);
   };
   const handlers: readonly MessageHandler[] = [
@@ -88,3 +89,12 @@ export function createFrameSide(page: Page, { hashRouter = false, prepareHerd }:
 }
 
 export type FrameSide = ReturnType<typeof createFrameSide>;
+
+/** Undefined for what is no JSON: a cycle, a function, a big integer. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -31,6 +31,9 @@ export function readAccountsFile(text: string): ReadAccounts {
   const read = z.safeParse(accountFile, parsed(text));
   if (!read.success)
     return { error: read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ") };
+  const names = read.data.flatMap(({ id, profile }) => [...new Set([id, profile.email.toLowerCase()])]);
+  // Either is a login, and the mail is where a new password is asked for.
+  if (new Set(names).size < names.length) return { error: "two accounts have the same id or e-mail" };
   const accounts = read.data.map((account) => ({
     ...account,
     termsAccepted: null,

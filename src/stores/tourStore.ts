@@ -77,6 +77,12 @@ export class TourStore {
       this.herds.add(number);
     }
   }
+  /** For who signs in next. */
+  clear(): void {
+    this.pages = [];
+    this.stored = [];
+    for (const one of [this.withoutData, this.listed, this.herds, this.chosen, this.states]) one.clear();
+  }
   setModules(modules: readonly TourModule[]): void {
     this.modules = modules;
   }

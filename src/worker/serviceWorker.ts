@@ -29,7 +29,9 @@ addEventListener("message", (event) => {
   if (port === undefined) return;
   // A disk that is full, or refused: the shell need not know more than that nothing was kept.
   turn = turn.then(() => answerAboutPages(caches, data)).catch(() => undefined);
-  void turn.then((answer) => port.postMessage(answer));
+  const done = turn.then((answer) => port.postMessage(answer));
+  // A message is over for the browser otherwise, and the worker may end with it.
+  (event as unknown as { waitUntil: (work: Promise<unknown>) => void }).waitUntil(done);
 });
 // The first worker serves the page that brought it.
 clientsClaim();

@@ -95,9 +95,12 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
       }
       goOn("opening");
       session.set({ user: profile, multiUser });
+      const opened = session.epoch;
       options.change({ current: numCheptel });
       await Promise.all([ports.storedSession.save(session.users), ports.herdProfiles.keep(profile)]);
       await ports.startSignInTasks().usable;
+      // Meanwhile the user may have logged out, or gone on to another herd.
+      if (turn !== turns || session.epoch !== opened) return false;
       if (!openPage(ports, menu.resolver, route)) await ports.goHome();
       notices.show({ kind: "positive", lines: [herdsText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
       return true;

@@ -1,9 +1,11 @@
+import { reaction } from "mobx";
 import type { HerdStorage } from "../../ports/herdStorage";
 import type { KeptPages } from "../../ports/keptPages";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import { TourStore } from "../../stores/tourStore";
 import { HERD_PROFILES_KEY } from "../herds/herdProfiles";
+import { accountIdOf } from "../session/accountId";
 import { type PreparePorts, type PrepareStores, prepareTour } from "./prepareTour";
 import { tourModules } from "./tourModules";
 
@@ -32,6 +34,10 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
   const { keptPages, log } = ports;
   const { session, network } = stores;
   const tour = new TourStore();
+  reaction(
+    () => accountIdOf(session),
+    () => tour.clear(),
+  );
   const refresh = async () => {
     tour.setModules(tourModules(stores.registry.tables, stores.menu.resolver).map(({ module }) => module));
     tour.setPages(await keptPages.list());

@@ -53,6 +53,8 @@ export function measureMessage(
 function openContainer(container: object, room: number, next: unknown[]): SizeViolation | number {
   if (Array.isArray(container)) {
     if (container.length > room) return "too-many-values";
+    // A named property crosses too, and nothing else would weigh it.
+    if (Object.keys(container).length > container.flat(0).length) return "not-plain";
     for (const value of container) next.push(value);
     return 0;
   }

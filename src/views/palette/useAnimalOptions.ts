@@ -3,6 +3,7 @@ import { LIMITS, QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings"
 import { paletteText } from "../../../generated/text/palette";
 import { breedNamed } from "../../domain/herd/herdBreed";
 import { animalQuery } from "../../domain/search/animalQuery";
+import { ignoreAccents } from "../../domain/search/ignoreAccents";
 import type { Animal } from "../../flows/quickAccess/animalSearch";
 import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
@@ -30,7 +31,7 @@ interface AnimalOptions {
 export function useAnimalOptions(typed: string): AnimalOptions {
   const { menu, registry, network, session, clock, animalSearch } = useShell();
   const { t } = useTranslation();
-  const [answer, setAnswer] = useState({ isRecent: true, animals: NONE });
+  const [answer, setAnswer] = useState({ isRecent: true, query: "", animals: NONE });
   const may = useAnimalSearchRefusal() === null;
   const search = usePart(may ? animalSearch : null).value;
   const isRecent = typed.trim() === "";
@@ -43,7 +44,8 @@ export function useAnimalOptions(typed: string): AnimalOptions {
     void numCheptel;
     if (search === null || !isAsked) return;
     let gone = false;
-    const show = (found: Promise<readonly Animal[]>) => void found.then((animals) => gone || setAnswer({ isRecent, animals }));
+    const show = (found: Promise<readonly Animal[]>) =>
+      void found.then((animals) => gone || setAnswer({ isRecent, query: query ?? "", animals }));
     const cancel = isRecent ? show(search.recent()) : clock.after(PAUSE_MS, () => show(search.find(query ?? "")));
     return () => {
       gone = true;
@@ -51,9 +53,11 @@ export function useAnimalOptions(typed: string): AnimalOptions {
     };
   }, [search, isAsked, isRecent, query, numCheptel, clock]);
   const icon = registry.tables.tabs.desktop.find(({ targets }) => targets.includes(SHELL_ROUTES.search))?.icon ?? null;
-  // Of a number that goes on, what was found so far stays until the next answer.
-  const shown = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
-  const [only] = shown.length === 1 && !isRecent ? shown : [];
+  const found = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
+  const isAnswered = isRecent || answer.query === query;
+  // Until the next answer comes, what was found and still fits stays: Enter must not open another animal than the one typed.
+  const shown = isAnswered ? found : found.filter(({ number, name }) => fits(query ?? "", number) || fits(query ?? "", name));
+  const [only] = shown.length === 1 && !isRecent && isAnswered ? shown : [];
   const actsOn = (animal: Animal) =>
     QUICK_ACCESS.acts.flatMap(({ id, icon, route, params, ...act }): readonly Option[] => {
       if (!needsAnimal(params) || ("stage" in act && act.stage !== animal.stage)) return [];
@@ -78,6 +82,10 @@ export function useAnimalOptions(typed: string): AnimalOptions {
     };
   });
   return { animals, acts: only === undefined ? [] : actsOn(only) };
+}
+
+function fits(query: string, text: string): boolean {
+  return ignoreAccents(text).includes(ignoreAccents(query));
 }
 
 /** Without an animal it is offered by itself. */

@@ -40,7 +40,7 @@ export const TileControls = observer(function TileControls({ few }: { few: boole
     const onKeyDown = (event: KeyboardEvent) => {
       const { target: from, key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || !(from instanceof HTMLElement) || !from.matches(`${STOPS}:not([data-tab])`)) return;
-      if (key.toLowerCase() === "f") latest.current(from);
+      if (key.toLowerCase() === "f" && from.matches("[data-tile]")) latest.current(from);
       const next = nextByArrow(key, from, [...menu.querySelectorAll<HTMLElement>(STOPS)]);
       if (next === null) return;
       event.preventDefault();

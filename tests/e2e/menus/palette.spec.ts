@@ -178,6 +178,23 @@ test("an animal is found by the end of its number, with its name and lot; Enter 
   await expect(animals).toContainText(number);
 });
 
+test("while the answer to a longer number is on its way, Enter opens no animal that does not have it", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  const animals = palette(page).locator('[data-group="animals"]').getByRole("option");
+  await field(page).fill("FR35");
+  await expect(animals.nth(1)).toBeVisible();
+  const numbers = await animals.locator("strong").allTextContents();
+  const other = numbers.at(-1) ?? "";
+  expect(other).not.toBe(numbers[0]);
+  await page.route("**/search/api/animals/*", () => {});
+  await field(page).fill(other);
+  await expect(animals.filter({ hasText: other })).toHaveCount(1);
+  await expect(animals.filter({ hasNotText: other })).toHaveCount(0);
+  await field(page).fill(`${other}9`);
+  await expect(animals).toHaveCount(0);
+});
+
 test("below the only animal that is found stands what one does with it, as far as it is granted", async ({ page }) => {
   await enter(page, "eleveur-lait");
   await openPalette(page);

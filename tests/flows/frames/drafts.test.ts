@@ -220,3 +220,13 @@ test("a page that does not follow another language is loaded again only once its
   await crossOver();
   expect([frame.load, frame.dirty]).toEqual([2, false]);
 });
+
+test("a draft that is no JSON is answered as such, and throws nothing into the page", async () => {
+  const rig = frameRig(frameTables, breeder);
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  const cycle: unknown[] = [];
+  cycle.push(cycle);
+  for (const draft of [cycle, 1n, () => {}]) expect(await shell.saveDraft(draft)).toMatchObject({ ok: false, error: "bad-payload" });
+  rig.end();
+});

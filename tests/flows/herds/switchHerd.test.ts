@@ -280,3 +280,17 @@ test("what is typed while a switch is on its way is asked about before the herd 
   framesStore.unsaved?.answer(true);
   expect([await leaving, shell.session.numCheptel]).toEqual([true, OTHER]);
 });
+
+test("a logout while a herd opens ends the switch: nothing is opened or said", async () => {
+  const shell = await inHerd();
+  const answers: (() => void)[] = [];
+  shell.wire.override(/(?<!account)\/api\/login/, () => new Promise((resolve) => answers.push(() => resolve(Response.json({})))));
+  const done = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => shell.inside().herdList.switching?.step === "opening" && answers.length > 0);
+  const before = shell.notices.notices.length;
+  await shell.logout();
+  for (const answer of answers) answer();
+  expect(await done).toBe(false);
+  expect(shell.notices.notices.slice(before).map(({ lines }) => lines)).toEqual([]);
+});

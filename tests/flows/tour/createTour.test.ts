@@ -1,4 +1,4 @@
-import { runInAction } from "mobx";
+import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
 import type { KeptPage } from "../../../src/domain/offline/keptPages";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
@@ -53,14 +53,18 @@ function start({ silent = [] as string[], online = true, room = true, refused = 
   const kept = new Map<string, Record<string, number>>();
   const profiles: string[] = [];
   const herds = ["FR1", "FR2", "FR3"];
-  const session = {
-    multiUser: readProfile({ id: "u", token: "t" }),
-    numCheptel: "FR1",
-    epoch: 1,
-    signedIn: true,
-    effective: readProfile({ id: "u", numCheptel: "FR1" }),
-    user: readProfile({ id: "u", numCheptel: "FR1" }),
-  };
+  const session = observable(
+    {
+      multiUser: readProfile({ id: "u", token: "t" }),
+      numCheptel: "FR1",
+      epoch: 1,
+      signedIn: true,
+      effective: readProfile({ id: "u", numCheptel: "FR1" }),
+      user: readProfile({ id: "u", numCheptel: "FR1" }),
+    },
+    {},
+    { deep: false },
+  );
   const mount = ({ route, frame }: Resolution) => {
     const application = tables.routes[route ?? ""]?.application ?? "";
     const owner = { application, candidate: false, record: frameOf(`/${application}`), origin: "" };
@@ -105,7 +109,7 @@ function start({ silent = [] as string[], online = true, room = true, refused = 
     await done;
     return prepared.tour;
   };
-  return { ...prepared, run, kept, profiles };
+  return { ...prepared, run, kept, profiles, session };
 }
 
 test("a tour is prepared page by page and herd by herd: what has come is on the device, with its size and since when", async () => {
@@ -179,4 +183,14 @@ test("an emptied device has no page, no data and no herd but the open one, and c
 test("a page that is loaded anew while it is asked for its data is asked once more", async () => {
   const tour = await start({ reloading: true }).run();
   expect([tour.states.size, tour.bytesOf("FR1"), tour.bytesOf("FR2")]).toEqual([0, 500, 500]);
+});
+
+test("who signs in next in the same tab finds nothing of the tour of the one before", async () => {
+  const { run, session } = start();
+  const tour = await run();
+  expect([tour.herds.size, tour.chosen.size]).toEqual([2, 2]);
+  runInAction(() => {
+    session.multiUser = readProfile({ id: "v", token: "t" });
+  });
+  expect([tour.herds.size, tour.listed.size, tour.chosen.size, tour.states.size, tour.pages]).toEqual([0, 0, 0, 0, []]);
 });

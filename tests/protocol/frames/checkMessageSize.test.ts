@@ -57,3 +57,12 @@ test("the size check never throws and lets ordinary values through", () => {
     }),
   );
 });
+
+test("a property by name on a list crosses to the other side too, so such a list is refused", () => {
+  const named = Object.assign([1, 2], { x: "a".repeat(1_000_000) });
+  expect(structuredClone(named)).toHaveProperty("x");
+  expect(checkMessageSize({ list: named })).toBe("not-plain");
+  const sparse: unknown[] = [];
+  sparse[3] = 1;
+  expect([checkMessageSize(sparse), checkMessageSize(Object.assign(sparse, { "0.5": 1 }))]).toEqual([null, "not-plain"]);
+});

@@ -20,14 +20,16 @@ export interface BroadcastRules extends Pick<FrameCalls, "callTo"> {
  */
 export function broadcastContext(deps: FramesDependencies, connections: FrameConnections, rules: BroadcastRules): () => void {
   return reaction(
-    () => deps.shellState(),
-    (now) => {
+    () => [deps.shellState(), deps.frames.frames.filter(({ connected }) => connected).length] as const,
+    ([now]) => {
       if (!now.signedIn) return deps.frames.clear();
       for (const frame of [...deps.frames.frames]) {
         const connection = connections.find(frame);
         // A page that is not connected yet gets it in its handshake.
         if (connection === null || compareStructural(connection.lastSent, now)) continue;
         const change = changeOf(now, connection.lastSent);
+        // One that does not answer gets it when it answers again.
+        if (!change.herd && rules.callTo(frame) === null) continue;
         connection.lastSent = now;
         void sendContext(deps, rules, frame, change);
       }

@@ -11,8 +11,16 @@ import { useShell } from "../../context/shell";
 import { useTranslation } from "../../parts/useTranslation";
 import styles from "./WorkshopFilter.module.css";
 
-/** Section 2.2, shop sub-menu: one toggle per workshop, cancel, validate. */
-export const WorkshopFilter = observer(function WorkshopFilter({ onDone }: { onDone: () => void }) {
+/** Section 2.2, shop sub-menu: one toggle per workshop, cancel, validate. What is chosen is for the herd that is open. */
+export const WorkshopFilter = observer(function WorkshopFilter(props: WorkshopFilterProps) {
+  return <WorkshopChoices key={useShell().session.numCheptel} {...props} />;
+});
+
+interface WorkshopFilterProps {
+  readonly onDone: () => void;
+}
+
+const WorkshopChoices = observer(function WorkshopChoices({ onDone }: WorkshopFilterProps) {
   const { registry, session, applyWorkshops } = useShell();
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);

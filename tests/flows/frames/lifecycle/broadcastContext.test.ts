@@ -108,3 +108,16 @@ test("a page that was taken away and then removed is not preloaded either; the u
   preload();
   expect(rig.frames.frames.map(({ key }) => key)).toEqual(["notebook"]);
 });
+
+test("a page that does not answer for a while hears of a change of the session, the language or the network once it answers again", async () => {
+  const { shell, frame } = await connected();
+  shell.onContext(() => {});
+  rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+  rig.change({ epoch: 2, language: "de", network: "OFFLINE" });
+  await crossOver();
+  expect(shell.context.language).not.toBe("de");
+  rig.frames.setState(frame, { kind: "connected" });
+  await crossOver();
+  expect([shell.context.language, shell.context.network, frame.load]).toEqual(["de", "OFFLINE", 1]);
+  expect((await shell.report("info", "answers again")).ok).toBe(true);
+});
