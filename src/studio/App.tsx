@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Edit, Look } from "../../codegen/studio/requests";
 import type { Written } from "../../codegen/studio/studioAnswers";
 import { Header } from "./layout/Header";
@@ -22,6 +22,8 @@ export function App() {
   const [device, setDevice] = useState<Workspace["device"]>("desktop");
   const [showsHidden, setShowsHidden] = useState(true);
   const [said, notify] = useState("");
+  const isBusy = useRef(false);
+  const [isWriting, setIsWriting] = useState(false);
   const { answer: state } = useAnswer("state", {}, version);
   const { screen } = useAddress();
   const reload = useCallback(() => setVersion((last) => last + 1), []);
@@ -35,15 +37,21 @@ export function App() {
   const workspace = useMemo((): Workspace | null => {
     if (state === undefined) return null;
     const persona = state.personas.find(({ id }) => id === given.persona) ?? state.personas[0];
-    const step = async (asked: Promise<Written>) => {
+    const step = async (ask: () => Promise<Written>) => {
+      // A second press, before anything can show that the first one counts.
+      if (isBusy.current) return false;
+      isBusy.current = true;
+      setIsWriting(true);
       try {
-        const { said: words, isWritten } = await asked;
+        const { said: words, isWritten } = await ask();
         notify(words);
         return isWritten;
       } catch {
         notify(T.failed);
         return false;
       } finally {
+        isBusy.current = false;
+        setIsWriting(false);
         reload();
       }
     };
@@ -57,14 +65,15 @@ export function App() {
       setDevice,
       showsHidden,
       setShowsHidden,
-      write: (edit: Edit) => step(call("write", { edit })),
-      accept: (id: string, why: string) => step(call("accept", { id, why })),
-      putBack: (id: string) => step(call("back", { id })),
-      undo: () => void step(call("undo", {})),
+      isWriting,
+      write: (edit: Edit) => step(() => call("write", { edit })),
+      accept: (id: string, why: string) => step(() => call("accept", { id, why })),
+      putBack: (id: string) => step(() => call("back", { id })),
+      undo: () => void step(() => call("undo", {})),
       reload,
       notify,
     };
-  }, [state, version, given, device, showsHidden, call, reload]);
+  }, [state, version, given, device, showsHidden, isWriting, call, reload]);
 
   if (workspace === null) return <p className="wait">{T.loading}</p>;
   return (

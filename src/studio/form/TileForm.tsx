@@ -21,7 +21,7 @@ interface TileFormProps {
 
 /** A tile, new or as it is, in people's order; beside it what it will look like, who will see it and what will be written. */
 export function TileForm({ menu, section, isNew, name }: TileFormProps) {
-  const { state, version, write, reload } = useWorkspace();
+  const { state, version, isWriting, write, reload } = useWorkspace();
   const tiles = section.groups.flatMap((group) => group.tiles);
   const known = isNew ? undefined : tiles.find(({ id }) => id === name);
   const place = `${section.id}/${isNew ? "new" : "edit"}/${name}`;
@@ -42,6 +42,13 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
     dropDraft(place);
     go("menus", section.id, ...names);
   };
+  // What is being written stays as it was sent, and is kept until it is known to be written.
+  const type = (next: TileDraft) => {
+    if (!isWriting) setDraft(next);
+  };
+  const close = () => {
+    if (!isWriting) leave(back);
+  };
   const canWrite =
     preview !== undefined &&
     preview.refused === null &&
@@ -50,6 +57,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
+    if (isWriting) return;
     // Written as soon as the last letters have been checked.
     setIsDue(isAsking);
     if (edit === null || !canWrite || isAsking) return;
@@ -70,7 +78,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   useEffect(() => {
     if (draft !== first) keepDraft(place, { draft, seen });
   }, [place, draft, first, seen]);
-  const leaveAsItWas = useEffectEvent(() => leave(back));
+  const leaveAsItWas = useEffectEvent(close);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape" && document.querySelector("dialog[open]") === null) leaveAsItWas();
@@ -90,7 +98,15 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
         </a>
         <h1>{isNew ? T.form.newTile : T.form.change(known?.label ?? name)}</h1>
         <span className="chip" data-tone={canWrite ? "good" : preview?.isConflict ? "bad" : "warn"} role="status">
-          {isAsking ? T.form.checking : canWrite ? T.form.ready : preview?.isConflict ? T.form.conflict : T.form.draft}
+          {isWriting
+            ? T.form.writing
+            : isAsking
+              ? T.form.checking
+              : canWrite
+                ? T.form.ready
+                : preview?.isConflict
+                  ? T.form.conflict
+                  : T.form.draft}
         </span>
         {kept !== null && <span className="chip">{T.form.kept}</span>}
         <span className="end muted">
@@ -98,7 +114,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
         </span>
       </header>
       <div className="fields">
-        <Fields draft={draft} setDraft={setDraft} section={section} isNew={isNew} known={known} />
+        <Fields draft={draft} setDraft={type} section={section} isNew={isNew} known={known} />
       </div>
       <FormPreview menu={menu} section={section} draft={draft} preview={preview} known={known} />
       <footer>
@@ -120,7 +136,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
               {T.form.delete}
             </button>
           )}
-          <button type="button" className="button" onClick={() => leave(back)}>
+          <button type="button" className="button" onClick={close}>
             {T.close}
           </button>
         </div>

@@ -148,6 +148,7 @@ export const T = {
     conflict: "Changé entre-temps dans un éditeur",
     reload: "Relire le fichier",
     checking: "Vérification…",
+    writing: "Écriture…",
     kept: "Brouillon repris",
   },
   changes: {

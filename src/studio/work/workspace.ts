@@ -15,6 +15,8 @@ export interface Workspace {
   readonly setDevice: (device: "desktop" | "phone") => void;
   readonly showsHidden: boolean;
   readonly setShowsHidden: (shows: boolean) => void;
+  /** A step is on its way: no other begins before it is done. */
+  readonly isWriting: boolean;
   /** Writes a step; resolves to whether it was written. */
   readonly write: (edit: Edit) => Promise<boolean>;
   /** Says yes to an effect; resolves to whether it was written. */

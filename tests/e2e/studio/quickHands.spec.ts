@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OpenStudio, openStudio } from "./openStudio";
+
+const MENU = "menus/sante.yaml";
+const FORM = "menus/sante/edit/sante-pharmacy";
+const READY = "Prête à être écrite";
+
+let studio: OpenStudio;
+test.beforeAll(async () => {
+  studio = await openStudio();
+});
+test.afterAll(() => studio.stop());
+
+test("a second press on Write writes nothing anew, and what is being written is neither typed over nor left", async ({ page }) => {
+  const before = studio.read(MENU);
+  await openAt(page, FORM);
+  const french = page.getByRole("textbox", { name: "Français" });
+  await french.fill("Armoire");
+  await expect(page.getByText(READY)).toBeVisible();
+  const calls = await holdCalls(page, "write");
+  await page.keyboard.press("Control+s");
+  await calls.asked();
+  await page.keyboard.press("Control+s");
+  await page.keyboard.type("s");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Écriture…")).toBeVisible();
+  await expect(french).toHaveValue("Armoire");
+  calls.release();
+  await expect(page.getByText("Tuile « sante-pharmacy » modifiée")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Armoire/ })).toBeFocused();
+  expect(calls.count()).toBe(1);
+  expect(studio.read(MENU)).toBe(before.replace("fr: Pharmacie,", "fr: Armoire,"));
+  studio.write(MENU, before);
+});
+
+for (const { what, open, button, said } of [
+  { what: "Delete", open: FORM, button: "Retirer la tuile", said: "Tuile « sante-pharmacy » retirée" },
+  { what: "Move", open: "menus/sante/move/sante-pharmacy", button: "Déplacer ici", said: "Tuile « sante-pharmacy » déplacée" },
+])
+  test(`a second press on ${what} is not taken for a step of its own`, async ({ page }) => {
+    const before = studio.read(MENU);
+    await openAt(page, open);
+    const press = page.getByRole("button", { name: button });
+    await expect(press).toBeEnabled();
+    const calls = await holdCalls(page, "write");
+    await press.press("Enter");
+    await calls.asked();
+    await press.press("Enter");
+    calls.release();
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(press).toBeHidden();
+    await expect(page.getByText(said)).toBeVisible();
+    expect(calls.count()).toBe(1);
+    studio.write(MENU, before);
+  });
+
+/** Holds back the calls of a name, so that what is done meanwhile is no matter of luck. */
+async function holdCalls(page: Page, name: string) {
+  let count = 0;
+  let isOver = false;
+  let end: (how: "continue" | "abort") => void = () => {};
+  const ended = new Promise<"continue" | "abort">((resolve) => {
+    end = resolve;
+  });
+  await page.route(`**/call/${name}`, async (route) => {
+    count += 1;
+    await route[isOver ? "continue" : await ended]();
+  });
+  const over = (how: "continue" | "abort") => {
+    isOver = true;
+    end(how);
+  };
+  return {
+    asked: () => expect.poll(() => count).toBe(1),
+    /** How many were asked so far. */
+    count: () => count,
+    release: () => over("continue"),
+    fail: () => over("abort"),
+  };
+}
+
+function tilesOf(menu: string): readonly (string | undefined)[] {
+  return [...menu.matchAll(/^ {6}- id: (\S+)$/gm)].map(([, id]) => id);
+}
+
+async function openAt(page: Page, screen: string): Promise<void> {
+  await page.goto(`${studio.address}#${screen}`);
+  await expect(page.getByRole("navigation", { name: "Studio" })).toBeVisible();
+}
