@@ -10,6 +10,8 @@ import { useMovesInSection } from "./useMovesInSection";
 
 interface BoardProps {
   readonly menu: MenuView;
+  /** The menu is as the files say. */
+  readonly isFresh: boolean;
   readonly section: SectionView;
   readonly selected: string | null;
 }
@@ -17,10 +19,13 @@ interface BoardProps {
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 } as const;
 
 /** Tiles of a section by group: read with the arrows, moved with Alt and the arrows or by hand. */
-export function Board({ menu, section, selected }: BoardProps) {
+export function Board({ menu, isFresh, section, selected }: BoardProps) {
   const { device, showsHidden } = useWorkspace();
   const board = useRef<HTMLElement>(null);
-  const { move, shift } = useMovesInSection(section);
+  const { move, shift } = useMovesInSection(section, isFresh, (id) => {
+    // In another group it is drawn anew, and the focus would be nowhere.
+    if (document.activeElement === document.body) focusTile(board.current, id);
+  });
   const all = section.groups.flatMap(({ tiles }) => tiles);
   const seen = all.filter(({ isShown }) => isShown).length;
   const groups = section.groups.map((group) => ({ ...group, tiles: group.tiles.filter(({ isShown }) => showsHidden || isShown) }));
@@ -34,7 +39,7 @@ export function Board({ menu, section, selected }: BoardProps) {
 
   const press = (event: KeyboardEvent<HTMLElement>, group: GroupView, tile: TileView) => {
     const step = isArrow(event.key) ? ARROWS[event.key] : null;
-    if (step !== null && event.altKey) void shift(group, tile, Math.sign(step)).then(() => focusTile(board.current, tile.id));
+    if (step !== null && event.altKey) shift(tile.id, Math.sign(step));
     else if (step !== null) focusTile(board.current, tileBeside(board.current, tile.id, step) ?? tile.id);
     else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === "e" && tile.stamp !== null) go("menus", section.id, "edit", tile.id);

@@ -17,7 +17,7 @@ const FORMS = new Set(["new", "edit"]);
 /** The menu as somebody sees it, with what is hidden from them, and why. */
 export function MenuScreen() {
   const { look, version, showsHidden, setShowsHidden } = useWorkspace();
-  const { answer: menu } = useAnswer("menu", { look }, version);
+  const { answer: menu, isAsking } = useAnswer("menu", { look }, version);
   const { names } = useAddress();
   const [asked = "", kind = "", name = ""] = names;
   const persona = useRef<HTMLSelectElement>(null);
@@ -43,7 +43,7 @@ export function MenuScreen() {
     <div className="menus">
       <LookBar menu={menu} persona={persona} />
       <SectionList menu={menu} current={section?.id ?? ""} />
-      {section && <Board menu={menu} section={section} selected={kind === "tile" || kind === "move" ? name : null} />}
+      {section && <Board menu={menu} isFresh={!isAsking} section={section} selected={kind === "tile" || kind === "move" ? name : null} />}
       {kind === "move" && <MoveDialog key={name} menu={menu} name={name} />}
       <aside className="why" aria-label={T.why.label}>
         {kind === "" ? <p className="muted">{T.why.empty}</p> : <ItemPanel kind={kind === "move" ? "tile" : kind} name={name} />}

@@ -1,25 +1,44 @@
-import type { GroupView, SectionView, TileView } from "../../../codegen/studio/menuView";
+import { useEffect, useRef, useState } from "react";
+import type { SectionView } from "../../../codegen/studio/menuView";
 import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
-/** Moving tiles of a section: to a place, or by one. */
-export function useMovesInSection(section: SectionView) {
-  const { write, notify } = useWorkspace();
-  const tiles = section.groups.flatMap((group) => group.tiles);
+/** A press that moves a tile by one, back (-1) or on (1). */
+interface Shift {
+  readonly id: string;
+  readonly step: number;
+}
+
+/** Moving tiles of a section: to a place, or by one. `isFresh`: the section is as the files say. `onMoved`: the tile stands where it was moved by one. */
+export function useMovesInSection(section: SectionView, isFresh: boolean, onMoved: (id: string) => void) {
+  const { isWriting, write, notify } = useWorkspace();
+  // Each press counts from where the one before it has left the tile.
+  const [due, setDue] = useState<readonly Shift[]>([]);
+  const moved = useRef<string | null>(null);
   const move = async (id: string, group: string, before: string | null) => {
-    const stamp = tiles.find((tile) => tile.id === id)?.stamp;
+    const stamp = section.groups.flatMap(({ tiles }) => tiles).find((tile) => tile.id === id)?.stamp;
     if (typeof stamp !== "string" || before === id) return;
     await write({ kind: "move", id, stamp, section: section.id, group, before });
   };
-  const shift = async ({ id: groupId }: GroupView, { id }: TileView, step: number) => {
-    const at = section.groups.findIndex((group) => group.id === groupId);
-    const own = section.groups[at]?.tiles ?? [];
-    const index = own.findIndex((tile) => tile.id === id);
-    const target = own[index + step];
-    if (target !== undefined) return move(id, groupId, step < 0 ? target.id : (own[index + 2]?.id ?? null));
+  const shift = async ({ id, step }: Shift) => {
+    const at = section.groups.findIndex(({ tiles }) => tiles.some((tile) => tile.id === id));
+    const own = section.groups[at];
+    if (own === undefined) return;
+    const index = own.tiles.findIndex((tile) => tile.id === id);
+    const target = own.tiles[index + step];
+    if (target !== undefined) return move(id, own.id, step < 0 ? target.id : (own.tiles[index + 2]?.id ?? null));
     const other = section.groups[at + step];
     if (other === undefined) return notify(step < 0 ? T.menu.first : T.menu.last);
     return move(id, other.id, step < 0 ? null : (other.tiles[0]?.id ?? null));
   };
-  return { move, shift };
+  useEffect(() => {
+    const [next, ...later] = due;
+    if (!isFresh || isWriting) return;
+    if (moved.current !== null) onMoved(moved.current);
+    moved.current = next?.id ?? null;
+    if (next === undefined) return;
+    setDue(later);
+    void shift(next);
+  });
+  return { move, shift: (id: string, step: number) => setDue((waiting) => [...waiting, { id, step }]) };
 }

@@ -11,6 +11,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => studio.stop());
 
+for (const held of ["write", "menu"] as const)
+  test(`each of two quick Alt and arrows moves the tile by one, also while ${held} is not answered yet`, async ({ page }) => {
+    const before = studio.read(MENU);
+    await openAt(page, "menus/sante");
+    await page.getByLabel("Persona", { exact: true }).selectOption("tous-droits");
+    const tile = page.getByRole("button", { name: "Traitements en cours", exact: true });
+    await expect(tile).toBeVisible();
+    const calls = await holdCalls(page, held);
+    await tile.press("Alt+ArrowRight");
+    await calls.asked();
+    await tile.press("Alt+ArrowRight");
+    calls.release();
+    await expect
+      .poll(() => tilesOf(studio.read(MENU)).slice(0, 4))
+      .toEqual(["sante-log", "sante-withdrawal", "sante-pharmacy", "sante-treatments"]);
+    await expect(tile).toBeFocused();
+    studio.write(MENU, before);
+  });
+
+test("a tile that Alt and an arrow take into the next group keeps the focus", async ({ page }) => {
+  const before = studio.read(MENU);
+  await openAt(page, "menus/sante");
+  await page.getByLabel("Persona", { exact: true }).selectOption("tous-droits");
+  const tile = page.getByRole("button", { name: "Préférences du carnet", exact: true });
+  await tile.press("Alt+ArrowRight");
+  await expect(page.getByRole("region", { name: "Bilans", exact: true }).and(page.locator(".group")).locator(tile)).toBeFocused();
+  studio.write(MENU, before);
+});
+
 test("a second press on Write writes nothing anew, and what is being written is neither typed over nor left", async ({ page }) => {
   const before = studio.read(MENU);
   await openAt(page, FORM);
