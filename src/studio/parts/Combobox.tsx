@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { clearOnEscape } from "./clearOnEscape";
 import { StudioIcon } from "./StudioIcon";
 
 interface ComboboxProps<Item> {
@@ -35,6 +36,7 @@ export function Combobox<Item>({ label, placeholder, words, onWords, found, keyO
             setAt(0);
           }}
           onKeyDown={(event) => {
+            clearOnEscape(event, words, onWords);
             if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
             else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
             else if (event.key === "Enter") chosen && onChoose(chosen);

@@ -1,3 +1,4 @@
+import { clearOnEscape } from "./clearOnEscape";
 import { StudioIcon } from "./StudioIcon";
 
 interface SearchFieldProps {
@@ -11,7 +12,14 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
   return (
     <label className="seek">
       <StudioIcon name="search" size={16} />
-      <input type="search" aria-label={label} placeholder={label} value={words} onChange={({ target }) => onWords(target.value)} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+        onKeyDown={(event) => clearOnEscape(event, words, onWords)}
+      />
     </label>
   );
 }

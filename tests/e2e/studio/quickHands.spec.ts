@@ -83,6 +83,33 @@ for (const { what, open, button, said } of [
     studio.write(MENU, before);
   });
 
+test("Escape in a search takes its words away first; the next one leaves the form", async ({ page }) => {
+  await openAt(page, FORM);
+  await page.getByRole("textbox", { name: "Français" }).fill("Armoire");
+  for (const search of [
+    page.getByRole("combobox", { name: "Écran ouvert" }),
+    page.getByRole("searchbox", { name: "Chercher parmi 6 200" }),
+  ]) {
+    await search.fill("colostrum");
+    await search.press("Escape");
+    await expect(search).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: "Français" })).toHaveValue("Armoire");
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("textbox", { name: "Français" })).toHaveCount(0);
+});
+
+test("Escape in a search of a dialog takes its words away first; the next one closes the dialog", async ({ page }) => {
+  await openAt(page, "map");
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog").getByRole("combobox");
+  await search.fill("colostrum");
+  await search.press("Escape");
+  await expect(search).toHaveValue("");
+  await search.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 /** Holds back the calls of a name, so that what is done meanwhile is no matter of luck. */
 async function holdCalls(page: Page, name: string) {
   let count = 0;
