@@ -17,8 +17,10 @@ export function Header() {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       const inField = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      // There it would take back a step that is not the one before one's eyes.
+      const isBegun = document.querySelector(".form, dialog[open]") !== null;
       if (event.key === "k") setSearches(true);
-      else if (event.key === "z" && !inField && canUndo) undo();
+      else if (event.key === "z" && !inField && !isBegun && canUndo) undo();
       else return;
       event.preventDefault();
     };

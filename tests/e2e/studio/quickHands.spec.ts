@@ -110,6 +110,33 @@ test("Escape in a search of a dialog takes its words away first; the next one cl
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("Ctrl Z on a button of an open form or dialog takes back no step that was written before", async ({ page }) => {
+  const before = studio.read(MENU);
+  await openAt(page, FORM);
+  const french = page.getByRole("textbox", { name: "Français" });
+  await french.fill("Armoire");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Tuile « sante-pharmacy » modifiée")).toBeVisible();
+  const written = studio.read(MENU);
+  const undone: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/call/undo") && undone.push(request.url()));
+
+  await page.getByRole("button", { name: /^Armoire/ }).press("e");
+  await page.getByRole("button", { name: "hourglass" }).press("Control+z");
+  await french.fill("Placard");
+  await expect(page.getByText(READY)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Armoire/ }).press("m");
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).press("Control+z");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(undone).toEqual([]);
+  expect(studio.read(MENU)).toBe(written);
+
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => studio.read(MENU)).toBe(before);
+});
+
 /** Holds back the calls of a name, so that what is done meanwhile is no matter of luck. */
 async function holdCalls(page: Page, name: string) {
   let count = 0;
