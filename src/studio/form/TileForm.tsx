@@ -31,7 +31,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   // The lines that were there when the form was opened: whoever changes them meanwhile is not overwritten.
   const [seen, setSeen] = useState(kept === null ? known : kept.seen);
   const edit = editOf(draft, section, seen, isNew);
-  const { answer: preview, isAsking } = useAnswer("preview", edit && { edit }, version);
+  const { answer: preview, isAsking, hasFailed } = useAnswer("preview", edit && { edit }, version);
   const form = useRef<HTMLFormElement>(null);
   const [isDue, setIsDue] = useState(false);
   // Where the focus is on leaving: the tile, or one that stands beside it.
@@ -50,10 +50,19 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
     if (!isWriting) leave(back);
   };
   const canWrite =
+    !hasFailed &&
     preview !== undefined &&
     preview.refused === null &&
     preview.patches.length > 0 &&
     !preview.findings.some(({ severity }) => severity === "error");
+
+  const status = () => {
+    if (isWriting) return T.form.writing;
+    if (isAsking) return T.form.checking;
+    if (hasFailed) return T.failed;
+    if (canWrite) return T.form.ready;
+    return preview?.isConflict ? T.form.conflict : T.form.draft;
+  };
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -97,16 +106,8 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
           {T.nav.menus} › {section.label}
         </a>
         <h1>{isNew ? T.form.newTile : T.form.change(known?.label ?? name)}</h1>
-        <span className="chip" data-tone={canWrite ? "good" : preview?.isConflict ? "bad" : "warn"} role="status">
-          {isWriting
-            ? T.form.writing
-            : isAsking
-              ? T.form.checking
-              : canWrite
-                ? T.form.ready
-                : preview?.isConflict
-                  ? T.form.conflict
-                  : T.form.draft}
+        <span className="chip" data-tone={canWrite ? "good" : hasFailed || preview?.isConflict ? "bad" : "warn"} role="status">
+          {status()}
         </span>
         {kept !== null && <span className="chip">{T.form.kept}</span>}
         <span className="end muted">

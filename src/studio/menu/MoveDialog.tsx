@@ -24,8 +24,8 @@ export function MoveDialog({ menu, name }: MoveDialogProps) {
   const [place, setPlace] = useState<TilePlace>({ section: own?.section ?? "", group: own?.group.id ?? "", before: null });
   const stamp = tile?.stamp ?? null;
   const edit: Edit | null = stamp === null ? null : { kind: "move", id: name, stamp, ...place };
-  const { answer: preview, isAsking } = useAnswer("preview", edit && { edit }, version);
-  const canMove = !isAsking && preview?.refused === null && preview.patches.length > 0;
+  const { answer: preview, isAsking, hasFailed } = useAnswer("preview", edit && { edit }, version);
+  const canMove = !isAsking && !hasFailed && preview?.refused === null && preview.patches.length > 0;
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => go("menus", own?.section ?? "", "tile", name);
   const move = async () => {

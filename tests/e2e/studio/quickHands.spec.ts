@@ -137,6 +137,38 @@ test("Ctrl Z on a button of an open form or dialog takes back no step that was w
   await expect.poll(() => studio.read(MENU)).toBe(before);
 });
 
+test("lines that could not be checked do not count as checked; they are again when the studio answers", async ({ page }) => {
+  await openAt(page, FORM);
+  const french = page.getByRole("textbox", { name: "Français" });
+  await french.fill("Armoire");
+  await expect(page.getByText(READY)).toBeVisible();
+  await page.route("**/call/preview", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await french.fill("Placard");
+  await failed;
+  await expect(page.getByText("Le studio ne répond plus", { exact: false })).toBeVisible();
+  await expect(page.getByText(READY)).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Écrire/ })).toBeDisabled();
+  await page.unroute("**/call/preview");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText(READY)).toBeVisible();
+  await expect(page.getByRole("region", { name: MENU })).toContainText("Placard");
+});
+
+test("what was typed while a check failed is checked without another letter", async ({ page }) => {
+  await openAt(page, FORM);
+  const french = page.getByRole("textbox", { name: "Français" });
+  await french.fill("Armoire");
+  await expect(page.getByText(READY)).toBeVisible();
+  const calls = await holdCalls(page, "preview");
+  await french.fill("Placard");
+  await calls.asked();
+  await french.fill("Coffre");
+  calls.fail();
+  await expect(page.getByRole("region", { name: MENU })).toContainText("Coffre");
+  await expect(page.getByText(READY)).toBeVisible();
+});
+
 /** Holds back the calls of a name, so that what is done meanwhile is no matter of luck. */
 async function holdCalls(page: Page, name: string) {
   let count = 0;
