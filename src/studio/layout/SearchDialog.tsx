@@ -23,7 +23,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { version, look, setLook } = useWorkspace();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
-  const { answer } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
+  const { answer, isAsking, hasFailed } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
   const found = answer?.found ?? [];
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -42,6 +42,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         words={words}
         onWords={setWords}
         found={found}
+        isStale={isAsking || hasFailed}
         keyOf={({ kind, name }) => `${kind} ${name}`}
         onChoose={open}
       >

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { clearOnEscape } from "./clearOnEscape";
 import { StudioIcon } from "./StudioIcon";
 
@@ -8,16 +8,26 @@ interface ComboboxProps<Item> {
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly found: readonly Item[];
+  /** What is found belongs to earlier words. */
+  readonly isStale: boolean;
   readonly keyOf: (item: Item) => string;
   readonly onChoose: (item: Item) => void;
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A field with what its words find: the arrows walk through it, Enter or a press chooses. */
-export function Combobox<Item>({ label, placeholder, words, onWords, found, keyOf, onChoose, children }: ComboboxProps<Item>) {
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { label, placeholder, words, onWords, found, isStale, keyOf, onChoose, children } = props;
   const list = useId();
   const [at, setAt] = useState(0);
   const chosen = found[Math.min(at, found.length - 1)];
+  // Enter before the answer to the last words chooses when it is there.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isDue || isStale) return;
+    setIsDue(false);
+    if (chosen) onChoose(chosen);
+  }, [isDue, isStale, chosen, onChoose]);
   return (
     <>
       <label className="seek">
@@ -34,12 +44,14 @@ export function Combobox<Item>({ label, placeholder, words, onWords, found, keyO
           onChange={({ target }) => {
             onWords(target.value);
             setAt(0);
+            setIsDue(false);
           }}
+          onBlur={() => setIsDue(false)}
           onKeyDown={(event) => {
             clearOnEscape(event, words, onWords);
             if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
             else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
-            else if (event.key === "Enter") chosen && onChoose(chosen);
+            else if (event.key === "Enter") setIsDue(true);
             else return;
             event.preventDefault();
           }}

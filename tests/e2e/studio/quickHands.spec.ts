@@ -137,6 +137,20 @@ test("Ctrl Z on a button of an open form or dialog takes back no step that was w
   await expect.poll(() => studio.read(MENU)).toBe(before);
 });
 
+test("Enter chooses what the words find that stand in the field, never what earlier ones found", async ({ page }) => {
+  await openAt(page, "menus/sante/new/care");
+  const search = page.getByRole("combobox", { name: "Écran ouvert" });
+  await search.fill("pharmacie");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const calls = await holdCalls(page, "find");
+  await search.fill("historique du colostrum");
+  await calls.asked();
+  await search.press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  calls.release();
+  await expect(page.locator(".picked code")).toHaveText("sante.colostrum.history");
+});
+
 test("lines that could not be checked do not count as checked; they are again when the studio answers", async ({ page }) => {
   await openAt(page, FORM);
   const french = page.getByRole("textbox", { name: "Français" });
