@@ -5,7 +5,7 @@ import { Header } from "./layout/Header";
 import { Nav } from "./layout/Nav";
 import { MapScreen } from "./map/MapScreen";
 import { MenuScreen } from "./menu/MenuScreen";
-import { ChangesScreen } from "./review/ChangesScreen";
+import { type Begun, ChangesScreen } from "./review/ChangesScreen";
 import { FindingsScreen } from "./review/FindingsScreen";
 import { useAddress } from "./work/address";
 import { useCall } from "./work/context";
@@ -22,6 +22,7 @@ export function App() {
   const [device, setDevice] = useState<Workspace["device"]>("desktop");
   const [showsHidden, setShowsHidden] = useState(true);
   const [said, notify] = useState("");
+  const [begun, setBegun] = useState<Begun>({ chosen: null, reasons: {} });
   const isBusy = useRef(false);
   const [isWriting, setIsWriting] = useState(false);
   const { answer: state } = useAnswer("state", {}, version);
@@ -89,7 +90,7 @@ export function App() {
         {screen === "menus" && <MenuScreen />}
         {screen === "map" && <MapScreen />}
         {screen === "findings" && <FindingsScreen />}
-        {screen === "changes" && <ChangesScreen />}
+        {screen === "changes" && <ChangesScreen begun={begun} onBegin={setBegun} />}
       </main>
       <p className="toast" role="status" data-shown={said !== "" || undefined}>
         {said}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
 import type { ReviewedEffect, ReviewView } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
@@ -9,9 +9,8 @@ import { useWorkspace } from "../work/workspace";
 import { EffectDetail } from "./EffectDetail";
 
 /** What is not committed yet: what it does to whom, worst first, and its lines; ready to be proposed. */
-export function ChangesScreen() {
+export function ChangesScreen({ begun, onBegin }: Omit<ReviewProps, "review">) {
   const { version } = useWorkspace();
-  const [begun, setBegun] = useState<Begun>({ chosen: null, reasons: {} });
   const { answer: review } = useAnswer("review", {}, version);
   if (review === undefined) return <p className="wait">{T.loading}</p>;
   if (review.failed !== null)
@@ -24,11 +23,11 @@ export function ChangesScreen() {
         <Files review={review} />
       </div>
     );
-  return <Review review={review} begun={begun} onBegin={setBegun} />;
+  return <Review review={review} begun={begun} onBegin={onBegin} />;
 }
 
-/** What its user has begun: it stays with its effect, wherever that stands after a change in an editor. */
-interface Begun {
+/** What its user has begun: it stays with its effect, wherever that stands after a change in an editor or a look elsewhere. */
+export interface Begun {
   /** Null: the first one. */
   readonly chosen: string | null;
   /** By effect. */

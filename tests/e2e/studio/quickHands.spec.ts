@@ -183,6 +183,20 @@ test("what was typed while a check failed is checked without another letter", as
   await expect(page.getByText(READY)).toBeVisible();
 });
 
+test("a reason that is begun is still there after a look at another screen", async ({ page }) => {
+  const before = studio.read("domains.yaml");
+  studio.write("domains.yaml", before.replace("access: { anyOf: [planning] }", "access: signedIn"));
+  await openAt(page, "changes");
+  const reason = page.getByRole("textbox", { name: "C'est voulu : pourquoi ?" });
+  await reason.fill("La chambre");
+  const rail = page.getByRole("navigation", { name: "Studio" });
+  await rail.getByRole("link").first().click();
+  await expect(reason).toHaveCount(0);
+  await rail.getByRole("link").last().click();
+  await expect(reason).toHaveValue("La chambre");
+  studio.write("domains.yaml", before);
+});
+
 /** Holds back the calls of a name, so that what is done meanwhile is no matter of luck. */
 async function holdCalls(page: Page, name: string) {
   let count = 0;
