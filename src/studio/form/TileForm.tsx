@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
+import type { Edit } from "../../../codegen/studio/requests";
 import { StudioIcon } from "../parts/StudioIcon";
 import { go, hrefOf } from "../work/address";
 import { T } from "../work/pageTexts";
@@ -43,11 +44,12 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
     go("menus", section.id, ...names);
   };
   // What is being written stays as it was sent, and is kept until it is known to be written.
+  const [isSending, setIsSending] = useState(false);
   const type = (next: TileDraft) => {
-    if (!isWriting) setDraft(next);
+    if (!isSending) setDraft(next);
   };
   const close = () => {
-    if (!isWriting) leave(back);
+    if (!isSending) leave(back);
   };
   const canWrite =
     !hasFailed &&
@@ -57,26 +59,30 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
     !preview.findings.some(({ severity }) => severity === "error");
 
   const status = () => {
-    if (isWriting) return T.form.writing;
+    if (isSending) return T.form.writing;
     if (isAsking) return T.form.checking;
     if (hasFailed) return T.failed;
     if (canWrite) return T.form.ready;
     return preview?.isConflict ? T.form.conflict : T.form.draft;
   };
 
-  const submit = async (event?: FormEvent) => {
+  const send = async (step: Edit, names: readonly string[]) => {
+    setIsSending(true);
+    if (await write(step)) leave(names);
+    else setIsSending(false);
+  };
+  const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (isWriting) return;
-    // Written as soon as the last letters have been checked.
-    setIsDue(isAsking);
-    if (edit === null || !canWrite || isAsking) return;
-    if (await write(edit)) leave(addressOf(draft.id));
+    if (isSending) return;
+    // Written as soon as the last letters have been checked, and an undo is done.
+    setIsDue(isAsking || isWriting);
+    if (edit !== null && canWrite && !isAsking && !isWriting) void send(edit, addressOf(draft.id));
   };
   useEffect(() => {
-    if (isDue && !isAsking) void submit();
+    if (isDue && !isAsking && !isWriting) submit();
   });
-  const remove = async (tile: TileView) => {
-    if (tile.stamp !== null && (await write({ kind: "remove", id: tile.id, stamp: tile.stamp }))) leave(addressOf(beside));
+  const remove = ({ id, stamp }: TileView) => {
+    if (stamp !== null && !isSending) void send({ kind: "remove", id, stamp }, addressOf(beside));
   };
   const startAgain = () => {
     reload();
@@ -100,7 +106,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   }, []);
 
   return (
-    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="form" noValidate onSubmit={submit}>
       <header>
         <a className="button" href={hrefOf("menus", section.id, ...back)}>
           {T.nav.menus} › {section.label}
@@ -132,7 +138,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
             </button>
           )}
           {known && !preview?.isConflict && (
-            <button type="button" className="button" data-tone="bad" onClick={() => void remove(known)}>
+            <button type="button" className="button" data-tone="bad" onClick={() => remove(known)}>
               <StudioIcon name="trash" size={16} />
               {T.form.delete}
             </button>
