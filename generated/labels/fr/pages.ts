@@ -445,7 +445,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.title": "Rechercher",
   "shortcuts.key.control": "Ctrl",
   "shortcuts.search": "Rechercher une page, un élevage, un animal",
-  "signInAgain.elsewhere": "Votre session a été fermée dans un autre onglet : déconnexion ou changement d’utilisateur.",
+  "signInAgain.elsewhere": "Votre session a pris fin dans un autre onglet : déconnexion ou autre utilisateur.",
   "signInAgain.kept": "Votre page et vos saisies sont gardées derrière cette fenêtre.",
   "signInAgain.leave": "Quitter",
   "signInAgain.notYou": "Ce n’est pas vous ?",

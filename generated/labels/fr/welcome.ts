@@ -65,7 +65,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.reason.multi-herd-only": "Cette page est réservée aux comptes qui suivent plusieurs élevages.",
   "refusal.reason.not-granted": "Votre compte n’ouvre pas cette page. Votre conseiller ou l’assistance peut l’y ajouter.",
   "refusal.reason.not-signed-in": "Connectez-vous d’abord : la page s’ouvrira ensuite.",
-  "refusal.reason.offline": "Cette page a besoin du réseau. Elle s’ouvrira dès que vous captez à nouveau.",
+  "refusal.reason.offline": "Cette page a besoin du réseau. Elle s’ouvrira dès que vous captez.",
   "refusal.reason.ok": "Cette page vous est ouverte.",
   "refusal.reason.public": "Cette page est ouverte à tous.",
   "refusal.reason.unknown-route": "Cette adresse ne mène nulle part. Vérifiez le lien, ou repartez de l’accueil.",

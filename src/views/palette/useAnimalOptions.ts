@@ -3,7 +3,7 @@ import { LIMITS, QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings"
 import { paletteText } from "../../../generated/text/palette";
 import { breedNamed } from "../../domain/herd/herdBreed";
 import { animalQuery } from "../../domain/search/animalQuery";
-import { ignoreAccents } from "../../domain/search/ignoreAccents";
+import { ignoreSpaces } from "../../domain/search/ignoreAccents";
 import type { Animal } from "../../flows/quickAccess/animalSearch";
 import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
@@ -85,7 +85,7 @@ export function useAnimalOptions(typed: string): AnimalOptions {
 }
 
 function fits(query: string, text: string): boolean {
-  return ignoreAccents(text).includes(ignoreAccents(query));
+  return ignoreSpaces(text).includes(ignoreSpaces(query));
 }
 
 /** Without an animal it is offered by itself. */
