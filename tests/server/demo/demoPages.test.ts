@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { storeMail } from "../../src/server/database/mails";
-import { siteOf, smallShell } from "./site/siteOf";
-import { ORIGIN, type RunningBackend, request, startBackend } from "./startBackend";
+import { storeMail } from "../../../src/server/database/mails";
+import { siteOf, smallShell } from "../site/siteOf";
+import { ORIGIN, type RunningBackend, request, startBackend } from "../startBackend";
 
 const EMAIL = "breeder@clarine.example";
 
