@@ -1,5 +1,6 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
+import type { KeptPagesRequest } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/workerMessages";
 import { filesToKeep } from "./filesToKeep";
 import { keepFrames, passBy } from "./keepFrames";
@@ -10,8 +11,14 @@ import { keepShell } from "./shellCache";
 /** The files of the shell, written in by the build (scripts/serviceWorker.mjs). */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
-/** Not in the types of a window. */
+// Not in the types of a window.
 declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
+interface WorkerMessage extends Pick<Parameters<typeof keepMissing>[0], "waitUntil"> {
+  readonly data: KeptPagesRequest | typeof SHELL_WORKER.takeOver | typeof SHELL_WORKER.keepMissing;
+  readonly ports: readonly MessagePort[];
+}
+declare function addEventListener(type: "install", listener: typeof passBy): void;
+declare function addEventListener(type: "message", listener: (event: WorkerMessage) => void): void;
 
 const keepMissing = keepShell(filesToKeep(PRECACHED, navigator.connection));
 /** One request after the other: each reads and writes the same caches. */
@@ -24,14 +31,13 @@ addEventListener("message", (event) => {
     data,
     ports: [port],
   } = event;
-  if (data === SHELL_WORKER.takeOver) void skipWaiting();
-  if (data === SHELL_WORKER.keepMissing) keepMissing(event as never);
+  if (data === SHELL_WORKER.takeOver) return void skipWaiting();
+  if (data === SHELL_WORKER.keepMissing) return keepMissing(event);
   if (port === undefined) return;
   // A disk that is full, or refused: the shell need not know more than that nothing was kept.
   turn = turn.then(() => answerAboutPages(caches, data)).catch(() => undefined);
-  const done = turn.then((answer) => port.postMessage(answer));
   // A message is over for the browser otherwise, and the worker may end with it.
-  (event as unknown as { waitUntil: (work: Promise<unknown>) => void }).waitUntil(done);
+  event.waitUntil(turn.then((answer) => port.postMessage(answer)));
 });
 // The first worker serves the page that brought it.
 clientsClaim();
