@@ -129,7 +129,7 @@ test("a herd that is not found: Elevage introuvable - Chargement impossible [ERR
 test("a list of herds that does not come: common.cantlogin [ERR-04] [ERR-05]", async ({ page }) => {
   await page.route(`**${CALLS.whois.path}`, (route) => route.abort());
   await signIn(page, "plusieurs-elevages");
-  await expect(negative(page, "La liste de vos élevages n’a pas pu être chargée")).toBeVisible();
+  await expect(negative(page, "Vos élevages n’ont pas pu être chargés")).toBeVisible();
   await expect(page).toHaveURL(/\/welcome\/multi/);
 });
 
