@@ -33,11 +33,11 @@ export interface Shell extends Public, ShellFlows {
   /** The list of herds, and the choice above a page that asks for one. */
   readonly herdViews: Part<Readonly<Record<"HerdDrawer" | "WhichHerd", ComponentType>>>;
   /** The search over everything, and the other dialogs of quick access. */
-  readonly quickDialogs: Part<
-    Readonly<Record<"BellSheet" | "FavouritesDialog" | "HelpSheet" | "SessionsDialog" | "ShortcutsDialog", ComponentType>> & {
-      readonly PaletteDialog: ComponentType<{ readonly begun: string; readonly onClose: () => void; readonly onLeave: () => void }>;
-    }
-  >;
+  readonly quickDialogs: Part<{
+    readonly PaletteDialog: ComponentType<{ readonly begun: string; readonly onClose: () => void; readonly onLeave: () => void }>;
+    /** The others, each by what the menu store calls it. */
+    readonly DIALOGS: Readonly<Record<"favourites" | "help" | "notices" | "sessions" | "shortcuts", ComponentType>>;
+  }>;
   /** What comes to the tiles after their first paint. */
   readonly tileExtras: Part<{
     readonly PinButton: ComponentType<{ readonly tile: TileRecord; readonly label: string }>;

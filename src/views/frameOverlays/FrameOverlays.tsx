@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useShell } from "../context/shell";
+import { SHOWN_FRAME } from "../parts/shownFrame";
 import { usePart } from "../parts/usePart";
 import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";
@@ -34,5 +35,5 @@ export const FrameOverlays = observer(function FrameOverlays() {
 
 /** A key that was pressed in the shown page: no other page can have met one. */
 function hasFocus(): boolean {
-  return document.activeElement?.matches('[data-shown="true"] iframe') ?? false;
+  return document.activeElement?.matches(SHOWN_FRAME) ?? false;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { SHOWN_FRAME } from "../parts/shownFrame";
 
 /** Before printing, the frame that is shown becomes as high as its page; one of another origin prints what is in sight. */
 export function usePrintFullFrame(): void {
   useEffect(() => {
-    const frame = () => document.querySelector<HTMLIFrameElement>('[data-shown="true"] iframe');
+    const frame = () => document.querySelector<HTMLIFrameElement>(SHOWN_FRAME);
     const grow = () => {
       const shown = frame();
       const height = shown?.contentDocument?.documentElement.scrollHeight;

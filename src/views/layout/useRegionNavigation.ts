@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { SHOWN_FRAME } from "../parts/shownFrame";
 
 /** In the order F6 goes through them. */
 const REGIONS = ["[data-layout] > header", "[data-layout] > aside[aria-label]", "[data-layout] > main", "[data-layout] > footer"];
-const SHOWN_FRAME = '[data-shown="true"] iframe';
 
 /** F6 and Shift+F6 go from the menus into the frame and back, to where the focus was last. */
 export function useRegionNavigation(): void {
@@ -17,8 +17,8 @@ export function useRegionNavigation(): void {
       event.preventDefault();
       const regions = REGIONS.flatMap((selector) => document.querySelector(selector) ?? []);
       const at = regions.findIndex((region) => region.contains(document.activeElement));
-      const step = event.shiftKey ? -1 : 1;
-      enter(regions.at((Math.max(at, event.shiftKey ? 0 : -1) + step) % regions.length), last);
+      const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1;
+      enter(regions.at(next % regions.length), last);
     };
     // Keys pressed inside a frame stay there; a page of the shell's own origin can be listened to.
     const listen = (frame: HTMLIFrameElement) => frame.contentDocument?.addEventListener("keydown", onKeyDown);
@@ -49,7 +49,7 @@ function enter(region: Element | undefined, last: ReadonlyMap<Element, HTMLEleme
   const inside =
     region.querySelector<HTMLElement>(SHOWN_FRAME) ??
     (before?.isConnected ? before : null) ??
-    region.querySelector<HTMLElement>('[aria-current="page"]') ??
+    region.querySelector<HTMLElement>("[aria-current=page]") ??
     region.querySelector<HTMLElement>("a, button, select, h1");
   inside?.focus();
 }

@@ -37,15 +37,10 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
       {drawer === "palette" && <PaletteFirstField onLeave={onLeave} />}
       {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && (
         <PressedPart part={quickDialogs} onClose={() => menu.showDrawer(null)}>
-          {({ FavouritesDialog, ShortcutsDialog, BellSheet, SessionsDialog, HelpSheet }) => (
-            <>
-              {drawer === "favourites" && <FavouritesDialog />}
-              {drawer === "shortcuts" && <ShortcutsDialog />}
-              {drawer === "notices" && <BellSheet />}
-              {drawer === "sessions" && <SessionsDialog />}
-              {drawer === "help" && <HelpSheet />}
-            </>
-          )}
+          {({ DIALOGS }) => {
+            const QuickDialog = DIALOGS[drawer];
+            return <QuickDialog />;
+          }}
         </PressedPart>
       )}
     </>

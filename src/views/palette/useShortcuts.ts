@@ -6,7 +6,7 @@ import { useShell } from "../context/shell";
 import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
 import { useSectionTabs } from "./useSectionTabs";
 
-const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
+const FIELDS = "input, textarea, select, [contenteditable]";
 
 /** The keys that work on every page. While the user types, or answers a dialog, only the one of the palette works. */
 export function useShortcuts(shortcuts: ShortcutsStore | null): void {
@@ -22,15 +22,16 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
   };
   /** Whether the key was a shortcut. */
   const press = (event: KeyboardEvent): boolean => {
-    const { key, code, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const { key, code, altKey, timeStamp } = event;
+    const control = event.ctrlKey || event.metaKey;
     if (key === "Control" || key === "Meta") void quickDialogs.load().catch(() => {});
     const dialog = document.querySelector("dialog[open]");
-    // A dialog of the menus gives way; one that asks something does not.
-    if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") {
-      if (dialog === null || menu.drawer !== null) menu.showDrawer("palette");
+    if (control && !altKey && key.toLowerCase() === "k") {
+      // A dialog of the menus gives way; one that asks something does not.
+      if (dialog === null || (menu.drawer !== null && !document.querySelector("dialog[closedby=none]"))) menu.showDrawer("palette");
       return true;
     }
-    if (dialog !== null || ctrlKey || metaKey || isField(event.target)) return false;
+    if (dialog !== null || control || isField(event.target)) return false;
     if (altKey) {
       const section = sections[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1];
       if (section !== undefined) openSection(section);

@@ -83,7 +83,8 @@ export function onCloseRequest(close: () => void): () => void {
     return () => watcher.destroy();
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") close();
+    // A dialog over it takes the key for itself.
+    if (key === "Escape" && document.querySelector("dialog[open]") === null) close();
   };
   window.addEventListener("keydown", onKeyDown);
   const giveBack = window.matchMedia("(pointer: coarse)").matches ? closeOnBack(close) : null;

@@ -3,7 +3,7 @@ import { CALLS } from "../../../generated/calls";
 import { SECTIONS } from "../../../generated/menus";
 import { HEADER_HEIGHT_PX, RAIL_WIDTH_DESKTOP_PX } from "../../../generated/settings";
 import { boxOf, expectFrame, rail } from "../support/layout";
-import { enter, frameOf } from "../support/shell";
+import { enter, frameOf, shortcutsAreThere } from "../support/shell";
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -162,6 +162,22 @@ test("Escape closes the tiles from the moment they stand there", async ({ page }
   );
   await tab(page, "sante").click();
   await pressed;
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("Escape closes the search and leaves the tiles beneath it open", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "CloseWatcher", { value: undefined }));
+  await enter(page, "eleveur-lait");
+  await shortcutsAreThere(page);
+  await tab(page, "sante").click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Rechercher" });
+  await expect(search.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
 });
 

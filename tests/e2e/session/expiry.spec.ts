@@ -7,7 +7,7 @@ import { endSession, loseAndFindNetwork, signInSheet } from "../support/expiredS
 import { boxOf, PHONE } from "../support/layout";
 import { loseFiles } from "../support/network/loseFiles";
 import { startOwnServer } from "../support/ownServer";
-import { enter, frameOf, signIn } from "../support/shell";
+import { enter, frameOf, shortcutsAreThere, signIn } from "../support/shell";
 
 const FORM = "sante.carnet.parage.history";
 
@@ -54,10 +54,14 @@ test("a session that expires in the middle of a form: the sign-in comes over the
   await expect(field).toHaveValue('{"note":"vache 4711 boite"}');
 });
 
-test("the sign-in over the screen is modal: focus stays in it, its ways out share a row, and neither Escape nor a click outside closes it", async ({
+test("the sign-in over the screen is modal: focus stays in it, its ways out share a row, and neither Escape, a click outside nor the key of the search, not even over an open list, passes it", async ({
   page,
 }) => {
-  await typing(page);
+  await typing(page, async () => {
+    await shortcutsAreThere(page);
+    await page.locator("[data-bell]").click();
+    await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  });
   await loseAndFindNetwork(page);
   const { sheet, password, leave } = signInSheet(page);
   await expect(password).toBeFocused();
@@ -71,7 +75,9 @@ test("the sign-in over the screen is modal: focus stays in it, its ways out shar
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 400);
+  await page.keyboard.press("Control+k");
   await expect(sheet).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Rechercher" })).toHaveCount(0);
   await expect(password).toHaveValue("half a pass");
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press("Tab");
