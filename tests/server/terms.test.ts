@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 import { startBackend } from "./startBackend";
 
 test.each([
@@ -34,13 +35,37 @@ test("the profile in the body of the terms call changes nobody: only the caller'
   expect(still.validateCgu).toBe(true);
 });
 
-test("terms cannot be accepted ahead of time", async () => {
+test.each([
+  ["behind, before the present terms", "2024-01-01T00:00:00.000Z"],
+  ["ahead of time", "2099-01-01T00:00:00.000Z"],
+])("terms accepted on a device whose clock is %s are accepted on the day of the server [LOG-01]", async (_how, dateCgu) => {
   const { call, signIn, clock, database } = await startBackend();
   const { as } = await signIn("owner");
-  await call("POST", "/account/api/licence/cgu", { headers: as(), body: { dateCgu: "2099-01-01T00:00:00.000Z" } });
+  const response = await call("POST", "/account/api/licence/cgu", { headers: as(), body: { dateCgu } });
+  expect((await response.json()).validateCgu).toBe(false);
   const { date_cgu } = await database.selectFrom("accounts").select("date_cgu").where("id", "=", "owner").executeTakeFirstOrThrow();
   expect(date_cgu).toBe(clock.now().toISOString());
 });
+
+test.each(["owner", "early-owner"])(
+  "terms of a day to come are asked of nobody before that day, and once from then on: %s [LOG-01]",
+  async (login) => {
+    const { call, signIn, clock } = await startBackend({ ...FIXTURE_REGISTRY, termsUpdated: "2026-05-05" });
+    const isAsked = async () => {
+      const { tokens, access } = await signIn(login);
+      return (await (await call("GET", `/account/api/login/${tokens[0]}`, { headers: access })).json()).validateCgu;
+    };
+    const accept = async () =>
+      call("POST", "/account/api/licence/cgu", { headers: (await signIn(login)).as(), body: { dateCgu: clock.now().toISOString() } });
+    clock.advance(Date.parse("2026-05-04T23:59:59.999Z") - clock.now().getTime());
+    await accept();
+    expect(await isAsked()).toBe(false);
+    clock.advance(1);
+    expect(await isAsked()).toBe(true);
+    await accept();
+    expect(await isAsked()).toBe(false);
+  },
+);
 
 test.each([{}, { dateCgu: "01/03/2025" }, { dateCgu: 1 }, { dateCgu: "2025-03-01" }, { dateCgu: null }])(
   "the terms body %j is refused: its date is no full ISO 8601 date in UTC [CAL-05]",

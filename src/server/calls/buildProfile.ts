@@ -2,10 +2,12 @@ import { LRUCache } from "lru-cache";
 import { herdContext } from "../../domain/herd/herdContext";
 import { type HerdInfo, readProfile, type UserProfile } from "../../domain/session/profile";
 import type { Account, Herd } from "../database/accounts";
-import type { BackendRegistry } from "../registry/backendRegistry";
+import type { Service } from "../endpoint/service";
 
 /** What the profile holds whatever the herd is, read once as long as it stays as it is. */
 const parts = new LRUCache<string, UserProfile>({ max: 1000, memoMethod: (profile) => readProfile(JSON.parse(profile)) });
+
+type ProfileService = Pick<Service, "registry" | "clock">;
 
 interface ProfileSource {
   readonly account: Account;
@@ -17,7 +19,7 @@ interface ProfileSource {
 }
 
 /** The session user of an account, seen from one of its herds (section 3). */
-export function buildProfile(registry: BackendRegistry, { account, herds, numCheptel, token, bySupport }: ProfileSource): UserProfile {
+export function buildProfile(service: ProfileService, { account, herds, numCheptel, token, bySupport }: ProfileSource): UserProfile {
   const herd = herds.find(({ num_cheptel }) => num_cheptel === numCheptel);
   const laitier = herd?.laitier === 1;
   const allaitant = herd?.allaitant === 1;
@@ -32,8 +34,8 @@ export function buildProfile(registry: BackendRegistry, { account, herds, numChe
     infoCheptels: reachable(account, herds, numCheptel).map(herdInfo),
     contexteElevage: herdContext({ dairy: laitier, beef: allaitant }),
     // Nobody accepts them for the owner, who is asked at the next sign-in.
-    validateCgu: !bySupport && mustValidateTerms(registry, account),
-    shops: registry.workshops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
+    validateCgu: !bySupport && mustValidateTerms(service, account),
+    shops: service.registry.workshops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
     ...(bySupport && { bySupport }),
   };
 }
@@ -56,9 +58,13 @@ function herdInfo(herd: Herd): HerdInfo {
   };
 }
 
-/** Terms are due from owners and administrators who never accepted them, or did so before the present ones (decision LOG-01). */
-function mustValidateTerms(registry: BackendRegistry, account: Account): boolean {
+/**
+ * Terms are due from owners and administrators who never accepted them, or did so before the present ones (decision LOG-01). Those of a day
+ * to come are not yet: accepted today, they would be due again.
+ */
+function mustValidateTerms({ registry, clock }: ProfileService, account: Account): boolean {
   const { connectedAs } = parts.memo(account.profile);
-  if (!registry.termsRequiredOf.includes(connectedAs)) return false;
+  const areInForce = registry.termsUpdated <= clock.now().toISOString();
+  if (!areInForce || !registry.termsRequiredOf.includes(connectedAs)) return false;
   return account.date_cgu === null || account.date_cgu < registry.termsUpdated;
 }

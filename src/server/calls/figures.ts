@@ -10,7 +10,7 @@ import { buildProfile } from "./buildProfile";
 /** The numbers of a herd and of all herds, by the names of the registry: of the tiles that the menu shows the caller, and of no others. */
 export const figures = herdCall(SHELL_CALLS.figures, async ({ service }, { account, numCheptel, token, bySupport }) => {
   const herds = await herdsOf(service.database, account.id);
-  const user = buildProfile(service.registry, { account, herds, numCheptel, token, bySupport });
+  const user = buildProfile(service, { account, herds, numCheptel, token, bySupport });
   const shown = namesInMenu(service.registry, user);
   if (shown.size === 0) return accepted({});
   const known = await service.figuresOf(herds.find(({ num_cheptel }) => num_cheptel === numCheptel) ?? null, herds);

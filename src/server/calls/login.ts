@@ -36,5 +36,5 @@ async function profileFor(
   token: string,
 ): Promise<UserProfile> {
   const herds = await herdsOf(service.database, account.id);
-  return buildProfile(service.registry, { account, herds, numCheptel, token, bySupport });
+  return buildProfile(service, { account, herds, numCheptel, token, bySupport });
 }

@@ -37,7 +37,7 @@ export const supportSession = openCall(ACCOUNT_CALLS.supportSession, async ({ se
   logAccountEvent(service, "support-link-used", account.id, address);
   // The session that was open in this browser, as the page says.
   await endSessions(service, sessionsOf(await ownSessions(service, request)), address);
-  return accepted(buildProfile(service.registry, { account, herds, numCheptel, token, bySupport: true }), headers);
+  return accepted(buildProfile(service, { account, herds, numCheptel, token, bySupport: true }), headers);
 });
 
 async function accountOf({ database }: Service, accountId: string | undefined): Promise<Account | undefined> {
