@@ -120,22 +120,44 @@ test("an action that support has sent is told from those of the account's own, i
   expect((await actionList(server.database, "breeder")).map(({ bySupport }) => bySupport)).toEqual([false, true]);
 });
 
+test("a support link is used up only by a session that has started: where none could be stored, it is as good as before", async () => {
+  const server = await startBackend();
+  const token = await makeSupportToken({ ...server, supportTokenMs: 60_000 }, "breeder");
+  const database = server.database.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === "InsertQueryNode") throw new Error("no room on the disk");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const full = createBackend({ ...server, database, secret: SECRET, registry: FIXTURE_REGISTRY });
+  expect((await full(request("POST", `/account/api/support/${token}`))).status).toBe(500);
+  expect((await server.call("POST", `/account/api/support/${token}`)).status).toBe(200);
+  expect((await server.call("POST", `/account/api/support/${token}`)).status).toBe(410);
+});
+
 test("a support link that is being opened as a new password is chosen opens no session", async () => {
   const server = await startBackend();
   const path = await renewalOf(server, "breeder@clarine.example");
   const token = await makeSupportToken({ ...server, supportTokenMs: 60_000 }, "breeder");
-  let renewed: Promise<Response> | null = null;
+  let isStored = false;
+  const renewals: Promise<Response>[] = [];
+  const renew = () => server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
   const database = server.database.withPlugin({
-    transformQuery: ({ node }) => node,
-    // Once the link is spent, and before there is a session.
+    transformQuery: ({ node }) => {
+      isStored ||= node.kind === "InsertQueryNode";
+      return node;
+    },
+    // Once there is a session and the link has been found good, before it is spent.
     transformResult: async ({ result }) => {
-      if (result.numAffectedRows === 1n) renewed ??= server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
-      await renewed;
+      if (isStored && result.rows.length > 0 && renewals.length === 0) renewals.push(renew());
+      await renewals[0];
       return result;
     },
   });
   const slow = createBackend({ ...server, database, secret: SECRET, registry: FIXTURE_REGISTRY });
   const opened = await slow(request("POST", `/account/api/support/${token}`));
+  expect(await (await renewals[0])?.json()).toEqual({ msg: "ok" });
   expect([opened.status, opened.headers.getSetCookie()]).toEqual([410, []]);
   expect(await server.database.selectFrom("sessions").selectAll().where("revoked_at", "is", null).execute()).toEqual([]);
 });
