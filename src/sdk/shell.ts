@@ -96,7 +96,8 @@ export interface Shell<Routes extends object = AnyRoutes> {
   readonly storageStore: (index: string, value: unknown) => Promise<Answer<null>>;
   /**
    * An action of the user for the current herd: queued on the device, sent when the network allows; `label` says what it is. With
-   * `from` it is refused, and shown to the user beside the other value, when somebody else has changed the same since.
+   * `from` it is refused, and shown to the user beside the other value, when somebody else has changed the same since;
+   * a field of `base` that the payload lacks counts as removed.
    */
   readonly storageAction: (
     index: string,

@@ -31,7 +31,7 @@ export class HeldTooMuch extends Error {
 
 /**
  * Takes over a change, unless it would undo one of somebody else: field by field, what was left as it was found stays as it is held,
- * and what both have changed must have become the same. Throws `Conflict` otherwise, and `HeldTooMuch`.
+ * and what both have changed must have become the same. To remove a field is to change it. Throws `Conflict` otherwise, and `HeldTooMuch`.
  */
 export async function changeHeldValue(database: Database, change: ValueChange): Promise<void> {
   const { numCheptel, about, base, sent, now } = change;
@@ -74,7 +74,8 @@ function merge(held: unknown, base: unknown, sent: unknown): { readonly value: u
     return isSame(held, base) || isSame(held, sent) ? { value: sent } : null;
   }
   const value = new Map(Object.entries(held));
-  for (const name of Object.keys(sent)) {
+  // Removed is undefined, which JSON leaves out; what the sender never had is in neither of the two.
+  for (const name of Object.keys({ ...base, ...sent })) {
     const field = merge(held[name], base[name], sent[name]);
     if (field === null) return null;
     value.set(name, field.value);

@@ -17,6 +17,9 @@ const change = (database: Database, base: unknown, sent: unknown, about = "plann
       },
     );
 
+const heldIn = async (database: Database): Promise<unknown> =>
+  JSON.parse((await database.selectFrom("held_values").select("value").executeTakeFirstOrThrow()).value);
+
 test("of many that change the same from the same at one moment one is taken, the others learn what is held", async () => {
   const database = await freshDatabase();
   await change(database, null, { day: 0 });
@@ -39,6 +42,33 @@ test("fields that were left as they were found stay as they are held, whatever t
   expect(await change(database, { day: 1, note: "" }, { day: 1, note: "a" })).toBe("taken");
   expect(await change(database, { day: 1, note: "" }, { day: 3, note: "" })).toEqual({ day: 2, note: "a" });
   expect(await change(database, { day: 1, note: "" }, { day: 2, note: "a" })).toBe("taken");
+});
+
+test("a field that one has removed and nobody else has changed is gone, whoever sends next", async () => {
+  const database = await freshDatabase();
+  const all = { day: 1, note: "a", place: { lot: 2, row: 3 } };
+  await change(database, null, all);
+  expect(await change(database, all, { day: 1, place: { lot: 2 } })).toBe("taken");
+  // Another device, which still had the note and the row.
+  expect(await change(database, all, { ...all, day: 2 })).toBe("taken");
+  expect(await heldIn(database)).toEqual({ day: 2, place: { lot: 2 } });
+});
+
+test("a field that one has removed and another has changed is a conflict, in either order: no entry is lost", async () => {
+  const database = await freshDatabase();
+  await change(database, null, { day: 1, note: "a" });
+  await change(database, { day: 1, note: "a" }, { day: 1, note: "b" });
+  expect(await change(database, { day: 1, note: "a" }, { day: 1 })).toEqual({ day: 1, note: "b" });
+  expect(await change(database, { day: 1, note: "b" }, { day: 1 })).toBe("taken");
+  expect(await change(database, { day: 1, note: "b" }, { day: 1, note: "c" })).toEqual({ day: 1 });
+});
+
+test("a field that the sender has never seen stays as it is held", async () => {
+  const database = await freshDatabase();
+  await change(database, null, { day: 1 });
+  await change(database, { day: 1 }, { day: 1, note: "a" });
+  expect(await change(database, { day: 1 }, { day: 2 })).toBe("taken");
+  expect(await heldIn(database)).toEqual({ day: 2, note: "a" });
 });
 
 test("other things, and the same thing of another herd, are nobody's conflict", async () => {
