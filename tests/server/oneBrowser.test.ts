@@ -74,6 +74,19 @@ test("a cookie that a neighbour of the host has set beside it, or in its place, 
   expect((await refresh(server, { Cookie: `${planted}; ${cookieOf(both)}` })).status).toBe(401);
 });
 
+test("a refused refresh takes no cookie away: its answer may come late, after that of a newer sign-in; the cookie it came with stays worthless", async () => {
+  const server = await startBackend();
+  const { cookie: ended, as } = await server.signIn("breeder");
+  await logout(server, { ...as(), Cookie: ended });
+  const { cookie: copied } = await server.signIn("breeder");
+  for (let times = 0; times < 2; times++) await refresh(server, { Cookie: copied });
+  for (const cookie of ["", "clarine-refresh=made-up", ended, copied, copied]) {
+    const refused = await refresh(server, { Cookie: cookie });
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
+  }
+  expect(server.events.filter(({ event }) => event === "session-copied")).toHaveLength(1);
+});
+
 test("of two cookies of one user, as after an overflow of cookies, the one of the page's session counts", async () => {
   const server = await startBackend();
   const older = await server.signIn("breeder");

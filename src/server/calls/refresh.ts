@@ -5,7 +5,7 @@ import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { type OwnSessions, ownSessions } from "../endpoint/ownSessions";
 import type { Service } from "../endpoint/service";
-import { noRefreshCookieFor, sessionHeaders } from "../endpoint/startSession";
+import { sessionHeaders } from "../endpoint/startSession";
 import { accepted, refused } from "../http/answer";
 import { storedAfter } from "../time/clock";
 import { DAY } from "../time/units";
@@ -16,21 +16,20 @@ const WINDOW_MS = 600_000;
 
 /**
  * Section 7.1, refresh of authentication: the refresh token of the cookie is used up and the next one handed out with a new access
- * token. A token that has been copied ends the whole session. The cookie of somebody else, who signed in on another page of the browser, stays
- * as it is, and so does one that is nobody's: a transaction for each would let strangers keep others from writing.
+ * token. A token that has been copied ends the whole session. The cookie of somebody else, who signed in on another page of the browser, is not
+ * used up, nor is one that is nobody's: a transaction for each would let strangers keep others from writing. A refusal takes no cookie away, for
+ * it may come late, when the browser has that of a newer sign-in; that of an ended session opens nothing.
  */
 export const refresh = openCall(ACCOUNT_CALLS.refresh, async ({ service, request, address }) => {
-  const sessions = await ownSessions(service, request);
-  const cookie = theOne(sessions);
-  if (cookie === undefined)
-    return refused("unauthenticated", { headers: sessions.others.length === 0 ? noRefreshCookieFor(service, request) : {} });
+  const cookie = theOne(await ownSessions(service, request));
+  if (cookie === undefined) return refused("unauthenticated");
   const counted = await service.rateLimits.take(`refresh ${cookie.sessionId}`, MOST_REFRESHES, WINDOW_MS);
   if (!counted.allowed) return tooMany(counted.retryAfterMs);
   const next = service.newToken();
   const rotated = await rotate(service, cookie.token, next);
   if (rotated.kind === "rotated") return accepted({}, await sessionHeaders(service, request, rotated, next));
   if (rotated.kind === "reused") logAccountEvent(service, "session-copied", rotated.accountId, address);
-  return refused("unauthenticated", { headers: noRefreshCookieFor(service, request) });
+  return refused("unauthenticated");
 });
 
 /** The cookie of the very session of the page, or else the only one there is: of several nobody knows which is of this browser's user. */
