@@ -9,6 +9,7 @@ import { spendOneTimeTokens, storeOneTimeToken } from "./database/oneTimeTokens"
 import { openDatabase } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
 import { storeAccounts } from "./database/storeAccounts";
+import { takenNames } from "./database/takenNames";
 import { forgettingRenewMails } from "./endpoint/renewMailLimit";
 import { readAccountsFile } from "./readAccountsFile";
 import { storedAfter, systemClock } from "./time/clock";
@@ -18,6 +19,11 @@ import { LIFETIMES } from "./time/lifetimes";
 const [file = ""] = process.argv.slice(2);
 const accounts = read(file);
 const database = await openDatabase(databaseAddress(process.env));
+const taken = await takenNames(database, accounts);
+if (taken.length > 0) {
+  await database.destroy();
+  refuse(taken.map(({ account, stored }) => `${account} has the id or e-mail of ${stored}, which is stored already`).join("; "));
+}
 // Not known to anyone: the link is the only way to sign in.
 await storeAccounts(database, createPasswords(), { personas: accounts, password: randomToken() });
 const now = systemClock.now();
@@ -35,7 +41,10 @@ await database.destroy();
 
 function read(name: string) {
   const found = readAccountsFile(name === "" ? "" : readFileSync(name, "utf8"));
-  if (!("error" in found)) return found.accounts;
-  console.error(`node dist/server/accounts.js FILE: ${found.error} (docs/operations.md)`);
+  return "error" in found ? refuse(found.error) : found.accounts;
+}
+
+function refuse(error: string): never {
+  console.error(`node dist/server/accounts.js FILE: ${error} (docs/operations.md)`);
   process.exit(2);
 }

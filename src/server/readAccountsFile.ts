@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Persona } from "../domain/session/persona";
 import { readProfile } from "../domain/session/profile";
+import { namesOf } from "./database/takenNames";
 
 const named = z.string().check(z.minLength(1));
 const accountFile = z
@@ -31,8 +32,7 @@ export function readAccountsFile(text: string): ReadAccounts {
   const read = z.safeParse(accountFile, parsed(text));
   if (!read.success)
     return { error: read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ") };
-  const names = read.data.flatMap(({ id, profile }) => [...new Set([id, profile.email.toLowerCase()])]);
-  // Either is a login, and the mail is where a new password is asked for.
+  const names = read.data.flatMap(namesOf);
   if (new Set(names).size < names.length) return { error: "two accounts have the same id or e-mail" };
   const accounts = read.data.map((account) => ({
     ...account,

@@ -9,8 +9,9 @@ import { beforeAll, expect, test } from "vitest";
 import { CALLS } from "../../../generated/calls";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
+import { openDatabase } from "../../../src/server/database/openDatabase";
 import { bundledServer } from "../../support/bundledServer";
-import { unpreparedPlace } from "../../support/freshDatabase";
+import { addressOf, unpreparedPlace } from "../../support/freshDatabase";
 import { type ServerProcess, startServerProcess } from "../../support/serverProcess";
 
 const run = promisify(execFile);
@@ -67,6 +68,28 @@ test(
       { event: "signed-in", accountId: "anne" },
     ]);
     expect(product.lines().filter((line) => [email, token, PASSWORD].some((secret) => line.includes(secret)))).toEqual([]);
+  },
+  START_WITHIN_MS,
+);
+
+test(
+  "a file with an account whose mail a stored one has under another id is refused in words that name both, and none of it is stored",
+  async () => {
+    const place = await unpreparedPlace();
+    const file = join(mkdtempSync(join(tmpdir(), "clarine-accounts-")), "accounts.json");
+    const store = (...ids: readonly string[]) => {
+      writeFileSync(file, JSON.stringify(ids.map((id) => ({ id, profile: { email: `${id.split("-")[0]}@pre.example` }, herds: [] }))));
+      return run(process.execPath, [accounts, file], { env: { PATH: process.env.PATH ?? "", ...place } });
+    };
+    await store("anne");
+    await expect(store("bruno", "anne-2")).rejects.toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("anne-2 has the id or e-mail of anne, which is stored already"),
+    });
+    const database = await openDatabase(addressOf(place));
+    expect(await database.selectFrom("accounts").select("id").execute()).toEqual([{ id: "anne" }]);
+    await database.destroy();
   },
   START_WITHIN_MS,
 );
