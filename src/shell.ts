@@ -23,7 +23,7 @@ interface GivenPorts extends Omit<ShellPorts, "parent" | "links" | "services" | 
 }
 
 /** The application behind the sign-in, put together over the public pages, which stay. */
-export async function openShell(browser: Window, app: Public, given: GivenPorts): Promise<Shell> {
+export async function openShell(browser: Window & typeof globalThis, app: Public, given: GivenPorts): Promise<Shell> {
   const { http, clock, log, navigation, storedSession, logout, texts, translator } = given;
   const services = createPart(async () =>
     (await import("./adapters/browserServices")).createBrowserServices(browser, { ...PRODUCT, ...STORAGE }, FRAMES.parents, (key) =>

@@ -22,20 +22,19 @@ const UNSAVED = "clarine.unsaved.";
 
 const outbox = createPart(() => import("./openOutbox"));
 const browserVitals = createPart(() => import("./browserVitals"));
+const herdDatabase = createPart(() => import("./storage/herdStorageDatabase"));
 
 /** Browser adapters that are needed only after the sign-in. */
 export function createBrowserServices(
-  browser: Window,
+  browser: Window & typeof globalThis,
   settings: { readonly chatScript: string; readonly translationsAddress: string; readonly applicationShare: number },
   parents: readonly string[],
   textOf: (key: string) => string,
 ): Services {
-  // Undefined in an insecure context.
-  const workers = "serviceWorker" in browser.navigator ? browser.navigator.serviceWorker : undefined;
+  // Missing in an insecure context.
+  const workers: ServiceWorkerContainer | undefined = browser.navigator.serviceWorker;
   const herdStorage = createPart(async () =>
-    (await import("./storage/herdStorageDatabase")).createHerdStorageDatabase(HERD_DATABASE, {
-      applicationShare: settings.applicationShare,
-    }),
+    (await herdDatabase.load()).createHerdStorageDatabase(HERD_DATABASE, { applicationShare: settings.applicationShare }),
   );
   return {
     serviceWorkers: createServiceWorkers(workers),
@@ -50,11 +49,11 @@ export function createBrowserServices(
       sizes: async (...given) => (await herdStorage.load()).sizes(...given),
       clear: async () => (await herdStorage.load()).clear(),
     },
-    device: createBrowserDevice(globalThis.window),
+    device: createBrowserDevice(browser),
     frameElements: createFrameElements(browser),
     keptPages: createKeptPages(workers),
     installer: createInstaller(browser),
-    visibility: createBrowserVisibility(globalThis),
+    visibility: createBrowserVisibility(browser),
     randomness: browserRandomness,
     randomKey,
     parentCalls: createParentCalls(browser, parents),

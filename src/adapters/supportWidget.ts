@@ -1,3 +1,4 @@
+import { createPart } from "../loading/part";
 import type { HelpDeskVisitor, SupportWidget } from "../ports/supportWidget";
 import { scriptAddress } from "./scriptAddress";
 
@@ -20,15 +21,9 @@ export interface ScriptWindow extends Pick<Window, "HelpDesk"> {
 
 /** Loads the script when it is first needed, and calls its global. */
 export function createSupportWidget(browser: ScriptWindow, address: string): SupportWidget {
-  let loading: Promise<void> | null = null;
+  const script = createPart(() => addScript(browser, address));
   return {
-    load: () => {
-      loading ??= addScript(browser, address).catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-      return loading;
-    },
+    load: script.load,
     open: (visitor) => browser.HelpDesk?.open(visitor),
     close: () => browser.HelpDesk?.close?.(),
   };
