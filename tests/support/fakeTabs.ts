@@ -21,7 +21,7 @@ export function fakeTabs({ clock = testClock(), webLocks = true }: TabOptions = 
   const locks = lockQueue();
   let keys = 0;
   const open = (): FakeTab => {
-    let pageHidden = () => {};
+    const whenHidden: (() => void)[] = [];
     const { request, release } = locks.ofPage();
     const own = new Set<(event: MessageEvent) => void>();
     class Channel {
@@ -42,13 +42,11 @@ export function fakeTabs({ clock = testClock(), webLocks = true }: TabOptions = 
         setItem: (key: string, value: string) => void entries.set(key, value),
         removeItem: (key: string) => void entries.delete(key),
       },
-      addEventListener: (_: string, listener: () => void) => {
-        pageHidden = listener;
-      },
+      addEventListener: (_: string, listener: () => void) => void whenHidden.push(listener),
     } as unknown as TabsBrowser;
     const tabs = createBrowserTabs(browser, { name: "session", clock, randomKey: () => `tab-${++keys}` });
     const close = () => {
-      pageHidden();
+      for (const hide of whenHidden) hide();
       for (const listener of own) channels.delete(listener);
       release();
     };

@@ -22,6 +22,7 @@ interface TabsOptions {
 }
 
 const tokenHolder = z.object({ tab: z.string(), at: z.number() });
+const ofTab = z.object({ tab: z.string() });
 
 /** The tabs of one origin: a web lock, or one in the storage, a broadcast channel, and who holds the newest access token. */
 export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey }: TabsOptions): Tabs {
@@ -29,23 +30,25 @@ export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey
   const tab = randomKey();
   const storage = () => browser.localStorage;
   const holder = createStoredEntry(storage, `${name}.tokenHolder`);
-  const readHolder = () => z.safeParse(tokenHolder, holder.read()).data ?? null;
+  const lock = createStoredEntry(storage, `${name}.lock`);
   const channel = browser.BroadcastChannel ? new browser.BroadcastChannel(name) : null;
   const listeners = createListeners<z.output<typeof tabMessage>>();
   channel?.addEventListener("message", ({ data }) => {
     const message = z.safeParse(tabMessage, data);
     if (message.success) listeners.notify(message.data);
   });
-  // A tab that has gone answers no more.
-  browser.addEventListener("pagehide", () => readHolder()?.tab === tab && holder.remove());
+  // A tab that has gone answers no more, and holds up no other.
+  browser.addEventListener("pagehide", () => {
+    for (const entry of [holder, lock]) if (z.safeParse(ofTab, entry.read()).data?.tab === tab) entry.remove();
+  });
   return {
-    runExclusive: locks ? withWebLock(locks, name) : createStorageLock(createStoredEntry(storage, `${name}.lock`), clock, randomKey),
+    runExclusive: locks ? withWebLock(locks, name) : createStorageLock(lock, clock, tab, randomKey),
     post: (message) => channel?.postMessage(message),
     onMessage: listeners.add,
     holdToken: (at) => holder.write({ tab, at }),
     newestToken: () => {
-      const other = readHolder();
-      return other === null || other.tab === tab ? 0 : other.at;
+      const other = z.safeParse(tokenHolder, holder.read()).data;
+      return other && other.tab !== tab ? other.at : 0;
     },
   };
 }
@@ -53,6 +56,6 @@ export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey
 function withWebLock(locks: Pick<LockManager, "request">, name: string): Tabs["runExclusive"] {
   return async (run) => {
     const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run(false) });
-    return atOnce === null ? locks.request(name, () => run(true)) : atOnce.result;
+    return atOnce ? atOnce.result : locks.request(name, () => run(true));
   };
 }
