@@ -3,6 +3,7 @@ import type { Services } from "../ports/services";
 import { createBrowserDevice } from "./browserDevice";
 import { createInstaller } from "./browserInstaller";
 import { createBrowserVisibility } from "./browserVisibility";
+import { browserClock } from "./clock";
 import { createFrameElements } from "./frames/frameElements";
 import { createKeptPages } from "./keptPages";
 import { createParentCalls } from "./parentCalls";
@@ -51,7 +52,7 @@ export function createBrowserServices(
     },
     device: createBrowserDevice(browser),
     frameElements: createFrameElements(browser),
-    keptPages: createKeptPages(workers),
+    keptPages: createKeptPages(workers, browserClock),
     installer: createInstaller(browser),
     visibility: createBrowserVisibility(browser),
     randomness: browserRandomness,

@@ -1,18 +1,29 @@
 import type { KeptPage, KeptPagesRequest } from "../domain/offline/keptPages";
 import type { KeptPages } from "../ports/keptPages";
+import type { Clock } from "../time/clock";
 
-/** Asks the worker that serves this page; without one nothing is kept. */
-export function createKeptPages(container: Pick<ServiceWorkerContainer, "controller"> | undefined): KeptPages {
-  const ask = <Answer>(request: KeptPagesRequest, otherwise: Answer) =>
-    new Promise<Answer>((resolve) => {
+/** A worker that is broken says nothing; one that lists a full device needs its time. */
+const ANSWER_MS = 10_000;
+
+/** Asks the worker that serves this page; without one, or without an answer, nothing is kept. */
+export function createKeptPages(container: Pick<ServiceWorkerContainer, "controller"> | undefined, clock: Clock): KeptPages {
+  const ask = <Answer>(request: KeptPagesRequest) =>
+    new Promise<Answer | undefined>((resolve) => {
+      const giveUp = () => resolve(undefined);
+      const worker = container?.controller;
+      if (!worker) return giveUp();
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => resolve(data);
-      if (container?.controller) container.controller.postMessage(request, [port2]);
-      else resolve(otherwise);
+      const cancel = clock.after(ANSWER_MS, giveUp);
+      port1.onmessage = ({ data }) => {
+        cancel();
+        resolve(data);
+      };
+      worker.postMessage(request, [port2]);
     });
   return {
-    keep: (bases, herd, at) => ask({ pages: "keep", bases, herd, at }, undefined),
-    list: () => ask<readonly KeptPage[]>({ pages: "list" }, []),
-    clear: () => ask({ pages: "clear" }, undefined),
+    keep: (bases, herd, at) => ask({ pages: "keep", bases, herd, at }),
+    // The worker itself has none to tell of when it cannot read the device.
+    list: async () => (await ask<readonly KeptPage[]>({ pages: "list" })) ?? [],
+    clear: () => ask({ pages: "clear" }),
   };
 }
