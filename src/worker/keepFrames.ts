@@ -5,6 +5,7 @@ import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/workerMessages";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, UNKEPT_PATHS } from "./cacheableRequests";
 import { cacheableResponse } from "./cacheableResponse";
+import { createFileBound } from "./keptPages";
 import { formerFile } from "./serveFormerFiles";
 
 /** The pages that this worker serves; not in the types of a window. */
@@ -25,6 +26,8 @@ interface Installing extends Event {
 
 /** With a bad network a page that is kept comes after this time. */
 const WAIT_S = 4;
+
+const boundFiles = createFileBound(caches);
 
 /**
  * Pages of applications that are of use without network, and their files: from the network, and kept in a cache for each base. What
@@ -76,7 +79,11 @@ function strategyFor(base: string, isPage: boolean): NetworkFirst {
         // A page is shown from the device only once it has spoken with the shell, which then says so (keptPages.ts).
         cacheKeyWillBeUsed: async ({ request, mode }) => (isPage ? (mode === "write" ? fresh : shown) : request),
         fetchDidFail: tellNoNetwork,
-        cacheWillUpdate: ({ response }) => cacheableResponse(response, isPage),
+        cacheWillUpdate: async ({ response }) => {
+          const kept = await cacheableResponse(response, isPage);
+          if (kept !== null) await boundFiles(base);
+          return kept;
+        },
       },
     ],
   });

@@ -3,6 +3,11 @@ import { KEPT_BYTES } from "./cacheableResponse";
 
 type Caches = Pick<CacheStorage, "open" | "keys" | "delete">;
 
+/** Until it speaks with the shell, a page that came anew lies beside the former one, each with its files. */
+const FILES_BETWEEN = 2 * KEPT_LIMITS.files;
+/** To look through a cache takes longer than to keep one file. */
+const LOOK_EVERY = 20;
+
 /** When a page was opened with a network, by herd, as JSON. */
 const OPENED_AT = "x-opened-at";
 
@@ -35,6 +40,17 @@ export async function evictPages(
   }
 }
 
+/** Bounds what a page loads between two words with the shell: called with each file that is kept. */
+export function createFileBound(caches: Pick<Caches, "open">): (base: string) => Promise<void> {
+  const kept = new Map<string, number>();
+  return async (base) => {
+    const before = kept.get(base) ?? 0;
+    kept.set(base, before + 1);
+    // With the first too: a worker may be started for a single file.
+    if (before % LOOK_EVERY === 0) await removeFiles(await caches.open(frameCache(base)), base, FILES_BETWEEN);
+  };
+}
+
 async function keep(cache: Cache, base: string, herd: string, at: number): Promise<void> {
   const { fresh, shown } = keptPage(base);
   const [newer, before] = [await cache.match(fresh), await cache.match(shown)];
@@ -43,11 +59,26 @@ async function keep(cache: Cache, base: string, herd: string, at: number): Promi
   const { [herd]: _, ...others } = before ? openedAt(before) : {};
   const headers = new Headers(page.headers);
   headers.set(OPENED_AT, JSON.stringify([...Object.entries(others).slice(1 - KEPT_LIMITS.herds), [herd, at]]));
-  await cache.put(shown, new Response(page.body, { headers }));
+  const kept = new Response(page.body, { headers });
+  // A page that is still open needs what it began with; of one that came anew the former files go first.
+  if (newer === undefined) await removeFiles(cache, base, KEPT_LIMITS.files);
+  await cache.put(shown, kept);
+  if (newer === undefined) return;
   await cache.delete(fresh);
-  // A cache gives its files in the order they were kept, so those of former versions come first.
-  const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== shown);
-  await Promise.all(files.slice(0, Math.max(0, files.length - KEPT_LIMITS.files)).map((file) => cache.delete(file)));
+  await removeFiles(cache, base, KEPT_LIMITS.files);
+}
+
+/**
+ * Removes files until no more than `most` are left. A cache gives them in the order they were kept: those after the page, which it has
+ * loaded since it spoke with the shell, go first, then those of former versions. Without what it began with a page is none.
+ */
+async function removeFiles(cache: Cache, base: string, most: number): Promise<void> {
+  const { shown } = keptPage(base);
+  const isPage = ({ url }: Request) => new URL(url).pathname === shown;
+  const all = await cache.keys();
+  const since = all.findIndex(isPage) + 1;
+  const files = [...all.slice(since), ...all.slice(0, since)].filter((file) => !isPage(file));
+  await Promise.all(files.slice(0, Math.max(0, files.length - most)).map((file) => cache.delete(file)));
 }
 
 async function keptPages(caches: Caches): Promise<readonly KeptPage[]> {
