@@ -2,7 +2,7 @@ import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
 import type { KeptPagesRequest } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/workerMessages";
-import { filesToKeep } from "./filesToKeep";
+import { filesToKeep, ofOrigins } from "./filesToKeep";
 import { keepFrames, passBy } from "./keepFrames";
 import { answerAboutPages } from "./keptPages";
 import { serveFormerFiles } from "./serveFormerFiles";
@@ -10,6 +10,9 @@ import { keepShell } from "./shellCache";
 
 /** The files of the shell, written in by the build (scripts/serviceWorker.mjs). */
 declare const PRECACHED: { url: string; revision: string | null }[];
+
+/** Filled in by the server, like the one of the page (src/server/site/isolation.ts): with other origins this is a newer worker. */
+const FRAME_ORIGINS = '<meta name="frame-origins" content="" />';
 
 // Not in the types of a window.
 declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
@@ -20,7 +23,7 @@ interface WorkerMessage extends Pick<Parameters<typeof keepMissing>[0], "waitUnt
 declare function addEventListener(type: "install", listener: typeof passBy): void;
 declare function addEventListener(type: "message", listener: (event: WorkerMessage) => void): void;
 
-const keepMissing = keepShell(filesToKeep(PRECACHED, navigator.connection));
+const keepMissing = keepShell(filesToKeep(ofOrigins(PRECACHED, FRAME_ORIGINS), navigator.connection));
 /** One request after the other: each reads and writes the same caches. */
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -7,6 +7,9 @@ import { matchPath } from "../domain/routing/matchPath";
 
 const TABLES = { matcher: MATCHER };
 
+/** The page of the shell, whatever address shows it. */
+export const SHELL_PAGE = "/";
+
 /** Whether the page of the shell is shown at a path: that of a route, never a frame, a call or a page of the server. */
 export function isShellPage(path: string): boolean {
   // The document of a frame stands at its base with a slash; without one the address may be that of a route.

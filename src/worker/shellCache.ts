@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { isShellPage } from "./shellAddresses";
+import { isShellPage, SHELL_PAGE } from "./shellAddresses";
 
 type Installing = Parameters<PrecacheController["install"]>[0];
 type Listed = Parameters<PrecacheController["precache"]>[0];
@@ -12,9 +12,6 @@ declare const clients: {
 };
 
 declare const registration: Pick<ServiceWorkerRegistration, "waiting" | "installing">;
-
-/** The page of the shell, whatever address shows it. */
-const PAGE = "/";
 
 /**
  * Keeps the files of the shell from the installation of this worker on, and those of the version before for as long as a page of it may
@@ -29,7 +26,7 @@ export function keepShell(files: Listed): (event: Pick<Installing, "waitUntil">)
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === "navigate" && request.destination === "document" && isShellPage(url.pathname),
-    kept.createHandlerBoundToURL(PAGE),
+    kept.createHandlerBoundToURL(SHELL_PAGE),
   );
   const care = async (event: Pick<Installing, "waitUntil">) => {
     const doing = (type: string) => ({ type, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }) as Installing;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
+import { SHELL_WORKER } from "../../domain/offline/workerMessages";
 import { jsonResponse, refusalResponse } from "../http/answer";
 import type { Backend, Connection } from "../http/callerAddress";
 import type { BackendRegistry } from "../registry/backendRegistry";
@@ -97,10 +98,12 @@ async function staticPage(
   if (translations !== undefined) return jsonResponse(200, translations);
   if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return (await files(request, { cacheControl: CACHE_CONTROL.hashedFile })) ?? refusalResponse({ code: "unknown-call", headers: {} });
-  // As a file the page would come without what is written into it.
-  const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: CACHE_CONTROL.page });
+  const shell = { cacheControl: CACHE_CONTROL.page, write: isolation.written(arrived) };
+  // As a file the page would come without what is written into it; the worker would know of no other origins.
+  const asked = path === SHELL_WORKER.address ? shell : { cacheControl: CACHE_CONTROL.page };
+  const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, asked);
   if (file) setTermsHeaders(file, terms, new URL(request.url));
-  return file ?? (await files(request, { path: PAGE, cacheControl: CACHE_CONTROL.page, write: isolation.written(arrived) })) ?? notBuilt();
+  return file ?? (await files(request, { ...shell, path: PAGE })) ?? notBuilt();
 }
 
 function pageAt({ pages, isHealthy }: SiteOptions, method: string, path: string): Page | undefined {

@@ -13,7 +13,7 @@ export interface Isolation {
   readonly arrivedAt: (url: URL, port?: string) => RequestOrigins;
   /** Whether the document of a frame stands at a path, for this host. */
   readonly isFrame: (path: string, arrived: RequestOrigins) => boolean;
-  /** Writes into the shell where its frames are, and into a frame where the shell may be. */
+  /** Writes into the page and the worker of the shell where its frames are, and into a frame where the shell may be. */
   readonly written: (arrived: RequestOrigins) => (page: string) => string;
   readonly secure: (response: Response, answered: Answered, arrived: RequestOrigins, inline: InlineHashes, isHttps: boolean) => void;
   readonly originsOf: (arrived: RequestOrigins) => Readonly<Record<string, string>>;

@@ -4,20 +4,19 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
+import { getMimeType } from "hono/utils/mime";
 import { createCompressedPages } from "./compressedPages";
 
 export interface FileRequest {
   readonly cacheControl: string;
   /** Left out: the path of the request. */
   readonly path?: string;
-  /** What is written into a page on its way. */
+  /** What is written into a page, or the worker, on its way. */
   readonly write?: (text: string) => string;
 }
 
 /** How long a browser keeps what it was sent. */
 export const CACHE_CONTROL = { hashedFile: "public, max-age=31536000, immutable", page: "no-cache" } as const;
-
-const HTML = "text/html; charset=UTF-8";
 
 /** Answers with a file of the folder, or nothing when there is none of that name. */
 export type StaticFiles = (request: Request, asked: FileRequest) => Promise<Response | undefined>;
@@ -35,8 +34,9 @@ export function createStaticFiles(folder: string): StaticFiles {
     const { path = context.req.path, write } = context.env;
     if (write === undefined) return next();
     const page = write(await readFile(join(folder, path), "utf8"));
-    if (!/\bgzip\b/.test(context.req.header("Accept-Encoding") ?? "")) return context.html(page);
-    return context.body(compressed(page), 200, { "Content-Type": HTML, "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
+    const type = { "Content-Type": getMimeType(path) ?? "" };
+    if (!/\bgzip\b/.test(context.req.header("Accept-Encoding") ?? "")) return context.body(page, 200, type);
+    return context.body(compressed(page), 200, { ...type, "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
   });
   app.use(serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (path, { env }) => env.path ?? path }));
   // A page that is not built yet.

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../../generated/frames";
 import { SECURITY_HEADERS } from "../../../generated/securityHeaders";
@@ -19,6 +20,7 @@ const shell = smallShell('<meta name="frame-origins" content="" /><script>look()
 let site: Site;
 
 beforeAll(async () => {
+  writeFileSync(join(shell.dir, "serviceWorker.js"), 'keep(`<meta name="frame-origins" content="" />`);');
   site = siteOf(await startBackend(), shell.dir, async () => {}, TABLE);
 });
 afterAll(() => shell.remove());
@@ -53,6 +55,14 @@ describe("an application with an origin of its own", () => {
   test("is named in the page of the shell, with the host it has there", async () => {
     expect(await (await get(`${SHELL}/`)).text()).toContain(`content="{&quot;${BASE.slice(1)}&quot;:&quot;${HOST}&quot;}"`);
     expect(await policyOf(`${SHELL}/`)).toContain(`'sha256-`);
+  });
+
+  test("is named in the worker of the shell as in its page, so that a device fetches both anew when it has moved", async () => {
+    const [page, worker] = await Promise.all(["/", "/serviceWorker.js"].map((path) => get(SHELL + path)));
+    const written = /<meta name="frame-origins".*? \/>/.exec((await page?.text()) ?? "")?.[0];
+    expect(await worker?.text()).toBe(`keep(\`${written}\`);`);
+    expect(worker?.headers.get("content-type")).toMatch(/^text\/javascript;/);
+    expect(worker?.headers.get("cache-control")).toBe("no-cache");
   });
 });
 

@@ -161,7 +161,7 @@ test("the page of the shell is compressed once for all addresses that are none, 
   const answers = await Promise.all(["/", "/nowhere", "/welcome/login"].map((path) => get(path, { "Accept-Encoding": "gzip, br" })));
   const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
   expect(answers.map(({ headers }) => [headers.get("content-encoding"), headers.get("content-type"), headers.get("vary")])).toEqual(
-    answers.map(() => ["gzip", "text/html; charset=UTF-8", "Accept-Encoding"]),
+    answers.map(() => ["gzip", "text/html; charset=utf-8", "Accept-Encoding"]),
   );
   for (const body of bodies) expect(gunzipSync(body).toString()).toBe(await (await get("/")).text());
   const etag = answers[0]?.headers.get("etag") ?? "";
