@@ -69,3 +69,24 @@ test("fault 44: a newer version waits until the user takes it: a reload keeps th
     await server.stop();
   }
 });
+
+test("a server that is started again with another address for a frame is a newer version to a device that keeps the shell", async ({
+  page,
+}) => {
+  const server = await startOwnServer();
+  const frameOrigins = page.locator('meta[name="frame-origins"]');
+  try {
+    await enter(page, "eleveur-lait", server.address);
+    await isOnDevice(page);
+    await page.reload();
+    await expect(frameOrigins).not.toHaveAttribute("content", /clarity\.example/);
+
+    await server.pause();
+    await server.resume({ SHELL_ORIGIN: server.address, FRAME_ORIGINS: "clarity=https://clarity.example" });
+    await looksAgain(page);
+    await offer(page).getByRole("button", { name: "Mettre à jour" }).click();
+    await expect(frameOrigins).toHaveAttribute("content", /https:\/\/clarity\.example/);
+  } finally {
+    await server.stop();
+  }
+});

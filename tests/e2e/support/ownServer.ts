@@ -8,9 +8,9 @@ import { join } from "node:path";
 export interface OwnServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
-  /** Stops it, to be started again at the same address with all it had. */
+  /** Stops it, to be started again at the same address with all it had, and with another environment where one is given. */
   readonly pause: () => Promise<void>;
-  readonly resume: () => Promise<void>;
+  readonly resume: (more?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** The built demo on a free port with accounts of its own; `root` is the folder of another build. */
@@ -27,8 +27,8 @@ export async function startOwnServer(more: Readonly<Record<string, string>> = {}
   return {
     address,
     pause,
-    resume: async () => {
-      ({ server, address } = await launch(main, { ...env, PORT: new URL(address).port }));
+    resume: async (changed = {}) => {
+      ({ server, address } = await launch(main, { ...env, ...changed, PORT: new URL(address).port }));
     },
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await pause();
