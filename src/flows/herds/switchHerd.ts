@@ -107,7 +107,10 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
     } catch (error) {
       ports.log.warn("herd switch", error);
       // An expired session asks for the password over the page; the herd stays.
-      if (isCurrent() && session.signedIn && session.expired === null) await fail(ports, stores, error);
+      if (!isCurrent() || !session.signedIn || session.expired !== null) return false;
+      // Without network nothing was left; else the user may have typed meanwhile.
+      const leaves = menu.resolver.multiHerd && !(error instanceof NotOnDevice) && (await ports.confirmLeaveHerd(agreed));
+      if (isCurrent()) await fail(ports, stores, error, leaves);
       return false;
     } finally {
       if (turn === turns) herdList.setSwitching(null);
@@ -152,22 +155,19 @@ function openPage({ navigation }: SwitchHerdPorts, resolver: Resolver, route: st
   return true;
 }
 
-/** HSW-10: said; a multi-herd user has no herd any more and chooses anew on the map. Without network the herd stays: nothing was left. */
-async function fail(ports: SwitchHerdPorts, { session, notices, menu }: SwitchHerdStores, error: unknown): Promise<void> {
-  if (error instanceof NotOnDevice) {
-    const lines = [welcomeText.error.offline, ...(session.user === null ? [] : [herdsText.herdSwitch.kept])];
-    notices.show({ kind: "negative", lines, values: { name: session.user?.elevageEnCours.denomination ?? "" } });
-    return;
-  }
-  const { multiHerd } = menu.resolver;
-  notices.show({ kind: "negative", lines: [messageOf(error), ...(multiHerd ? [herdsText.herdSwitch.failed] : [])] });
-  if (!multiHerd) return;
+/** HSW-10: said; a multi-herd user who leaves has no herd any more and chooses anew on the map. */
+async function fail(ports: SwitchHerdPorts, { session, notices, menu }: SwitchHerdStores, error: unknown, leaves: boolean): Promise<void> {
+  const stays = session.user === null ? [] : [herdsText.herdSwitch.kept];
+  const lines = [messageOf(error), ...(leaves ? [herdsText.herdSwitch.failed] : stays)];
+  notices.show({ kind: "negative", lines, values: { name: session.user?.elevageEnCours.denomination ?? "" } });
+  if (!leaves) return;
   session.set({ user: null, multiUser: session.multiUser });
   await ports.storedSession.save(session.users);
   if (!openPage(ports, menu.resolver, SHELL_ROUTES.deskHome)) await ports.goHome();
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof NotOnDevice) return welcomeText.error.offline;
   if (error instanceof TimeoutError) return welcomeText.error.timeout;
   if (error instanceof WrongHerd) return welcomeText.error.herdNotFound;
   return error instanceof StillWaiting ? welcomeText.error.sync : welcomeText.error.unknownCheptel;

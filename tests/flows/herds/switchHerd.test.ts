@@ -281,6 +281,24 @@ test("what is typed while a switch is on its way is asked about before the herd 
   expect([await leaving, shell.session.numCheptel]).toEqual([true, OTHER]);
 });
 
+test("what is typed while a switch is on its way that fails is asked about too; who stays keeps herd and input [HSW-10]", async () => {
+  const shell = await inHerd();
+  const { framesStore, frameApi, switchHerd: start, herdList } = shell.inside();
+  await frameApi.load();
+  const { active } = framesStore;
+  if (active === null) throw new Error("no page");
+  const fails = shell.wire.override(/account\/api\/login/, () => {
+    framesStore.setDirty(active, true);
+    return new Response("", { status: 500 });
+  });
+  const failing = start(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => framesStore.unsaved !== null);
+  framesStore.unsaved?.answer(false);
+  expect([await failing, shell.session.numCheptel, herdList.switching, active.dirty]).toEqual([false, HERD, null, true]);
+  fails();
+});
+
 test("a logout while a herd opens ends the switch: nothing is opened or said", async () => {
   const shell = await inHerd();
   const answers: (() => void)[] = [];
