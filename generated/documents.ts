@@ -522,7 +522,7 @@ export interface Application {
       aliases?: {
         [k: string]: {
           /**
-           * The address it had. Left out: the old name with dots turned into slashes, and the parameters of the page.
+           * Its address. Left out: the old name with dots as slashes, and the page's parameters.
            */
           path?: string;
           /**

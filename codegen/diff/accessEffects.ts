@@ -23,7 +23,7 @@ export function accessEffects(changes: readonly RouteChange[], head: Side, perso
     const [route] = routes;
     if (first === undefined || route === undefined) return [];
     const { from, gains, loses } = route;
-    const subjects = routes.map(({ route }) => route);
+    const subjects = [...new Set(routes.map(({ route }) => route))];
     const reached = within(personas, head, subjects);
     return [
       makeEffect({
@@ -57,7 +57,9 @@ function accessesOf(routes: readonly RouteChange[]): Effect["access"] {
 function kindOf({ change, before, after }: RouteChange, head: Side): EffectKind | null {
   if (change === "same") return null;
   if (after === "public") return "public";
-  return isForAll(after, head) && !isForAll(before, head) && before !== "public" ? "any-account" : change;
+  // A condition that goes opens it to everybody too.
+  const opens = before !== "public" && (change === "widened" || !isForAll(before, head));
+  return opens && isForAll(after, head) ? "any-account" : change;
 }
 
 /** A sign-in is enough, or the grant that everybody has, perhaps beside a purchase or a workshop. */

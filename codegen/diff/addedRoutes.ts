@@ -13,7 +13,8 @@ import { joined, untold } from "./unexplainedEffects";
 /** Pages that were not there, and who may open them: one effect for all whose access comes from one line. */
 export function addedRoutes(base: Side, head: Side, personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
   const { routes, guards } = head.tables;
-  const known = new Set([...Object.keys(base.tables.routes), ...renamedTo(base, head).values(), ...keptNames(base, head).keys()]);
+  const pages = Object.values(base.tables.routes).flatMap(({ name, redirect }) => (redirect === undefined ? [name] : []));
+  const known = new Set([...pages, ...renamedTo(base, head).values(), ...keptNames(base, head).keys()]);
   // Who holds a new grant at once is told with the grant.
   const rest = untold(personas, reported);
   const groups = new Map<string, { readonly names: string[]; readonly after: string; readonly at: Place | undefined }>();

@@ -21,9 +21,11 @@ export interface RouteChange extends AccessChange {
 }
 
 export function routeChanges(base: Side, head: Side): readonly RouteChange[] {
-  const earlier = new Map([...renamedTo(base, head)].map(([was, now]) => [now, was]));
-  return Object.keys(head.tables.routes).flatMap((route) => {
-    const known = earlier.get(route) ?? route;
+  const earlier = new Map<string, string[]>();
+  for (const [was, now] of renamedTo(base, head)) earlier.set(now, [...(earlier.get(now) ?? []), was]);
+  // Of several pages that have become one, each opened to its own users.
+  const pairs = Object.keys(head.tables.routes).flatMap((route) => (earlier.get(route) ?? [route]).map((known) => [known, route] as const));
+  return pairs.flatMap(([known, route]) => {
     const [was, is] = [waysOf(base, known), waysOf(head, route)];
     // Who may open a page and who may pass by a name that leads elsewhere are two things.
     if (was === null || is === null || isRedirect(base, known) !== isRedirect(head, route)) return [];

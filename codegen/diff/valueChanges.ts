@@ -114,9 +114,9 @@ function documentsOf(
         const written = kind === "labels" ? file : "id" in document ? document.id : null;
         const id = written !== null && kind === "menu" ? (sections.get(written) ?? written) : written;
         const inside = "groups" in document && { groups: document.groups.map((one) => ({ ...one, id: named(id, one.id) })) };
-        // An application without pages is one with none of them.
-        const pages = kind === "application" && { routes: "routes" in document ? document.routes : {} };
-        const value = "id" in document ? { ...document, id, ...inside, ...pages } : document;
+        // An application without pages, or a frame, is one with nothing in them.
+        const empty = kind === "application" && { frame: { isolation: "path" }, routes: {} };
+        const value = "id" in document ? { ...empty, ...document, id, ...inside } : document;
         return [[id === null ? kind : `${kind} ${id}`, { file, path: [], value }]];
       }),
     ),

@@ -19,7 +19,7 @@ const GUARDED =
   /^settings (?:frames\.parents|rateLimits|product\.chatScript|demo\.hostPatterns|maintenance|sessions|routes|quickAccess\.acts)\b|^workshops .*\.flag$|^calls |^entities accountLevels\b/;
 /** Where others than the demo are led, and what people have and lose. */
 const KEPT =
-  /^settings (?:product\.(?:translationsAddress|termsPage)|outbox|quickAccess\.actions)\b|^menu \S+ (?:defaultRoute|.*\.shortcut)$/;
+  /^settings (?:frames\.origins|product\.(?:translationsAddress|termsPage)|outbox|quickAccess\.actions)\b|^menu \S+ (?:defaultRoute|.*\.shortcut)$/;
 /** Effects that say where a page stands, or what its name leads to. */
 const LEADS: ReadonlySet<string> = new Set<Effect["kind"]>([
   "renamed",
@@ -152,8 +152,7 @@ function isReported(
       if (names.includes("access") || last === "code") return true;
       // What one that is new may do.
       if (names.length === 0) return before !== undefined || textOf(trustOf(after)) === "{}";
-      if (names[0] === "frame")
-        return (names.length === 1 && before === undefined) || (last === "base" && known.has(document.slice(kind.length + 1)));
+      if (names[0] === "frame") return last === "base" && known.has(document.slice(kind.length + 1));
       return (
         names[0] === "routes" &&
         (names.length === 2

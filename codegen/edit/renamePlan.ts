@@ -53,20 +53,27 @@ export function renamePlan(
   isKnown = false,
 ): Plan | null {
   const changes = new Map<string, Change[]>();
-  for (const { file, path, side } of usesOf(model, kind, name)) {
-    const written = side === "key" ? path.at(-1) : valueAt(parse(files.get(file) ?? ""), path);
-    const renamed = written === name ? to : renamedInPath(String(written), name, to);
-    if (renamed === null) return null;
-    const known = changes.get(file) ?? [];
-    if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to: renamed });
-    changes.set(file, known);
-  }
+  for (const [as, was, now] of [[kind, name, to] as const, ...candidateRight(model, kind, name, to)])
+    for (const { file, path, side } of usesOf(model, as, was)) {
+      const written = side === "key" ? path.at(-1) : valueAt(parse(files.get(file) ?? ""), path);
+      const renamed = written === was ? now : renamedInPath(String(written), was, now);
+      if (renamed === null) return null;
+      const known = changes.get(file) ?? [];
+      if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to: renamed });
+      changes.set(file, known);
+    }
   const alias = kind === "route" ? earlierName(model, name, to) : null;
   if (alias !== null) {
     const { file, path, isOnly } = alias;
     changes.get(file)?.push(isKnown ? { kind: "key", path, to: name } : { kind: "remove", path: isOnly ? path.slice(0, -1) : path });
   } else if (kind === "route") keepName(changes, model, name);
   return { changes, moved: movedFiles(files, kind, name, to) };
+}
+
+/** The right to the candidate version of an application bears its name. */
+function candidateRight({ documents }: RegistryModel, kind: Renamed, name: string, to: string): readonly [Renamed, string, string][] {
+  const { candidate } = documents.settings.find(({ document }) => document.features !== undefined)?.document.features ?? {};
+  return kind !== "application" || candidate === undefined ? [] : [["grant", `${candidate}.${name}`, `${candidate}.${to}`]];
 }
 
 /** Where a route says that it bore a name before, so that it may have it back. */

@@ -98,9 +98,11 @@ function writtenTile(files: RegistryFiles, { place }: LinkedTile) {
   const { start, end } = rangeOf(node);
   const from = lineStart(text, start);
   const indent = indentAt(text, start).length;
+  // A comment may stand further left than what it is about.
+  const dedent = (line: string, most: number) => line.slice(Math.min(most, line.search(/[^ ]|$/)));
   const above = text.slice(commentStart(text, from), from).split("\n").slice(0, -1);
   const [first = "", ...rest] = text.slice(start, contentEnd(text, end)).split("\n");
-  return { lines: [first, ...rest.map((line) => line.slice(indent + 2))], above: above.map((line) => line.slice(indent)) };
+  return { lines: [first, ...rest.map((line) => dedent(line, indent + 2))], above: above.map((line) => dedent(line, indent)) };
 }
 
 function placeIn(

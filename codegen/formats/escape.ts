@@ -8,7 +8,7 @@ export function asMarkup(text: string): string {
 /** A text inside Markdown: none of it is markup or notifies anybody, and it stays on its line. */
 export function asMarkdown(text: string): string {
   return text
-    .replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`)
-    .replaceAll("@", "@\u200B")
+    .replaceAll(/[\\`*_[\]<>|#&~]/g, (sign) => `\\${sign}`)
+    .replaceAll("@", "@\u00AD")
     .replaceAll(/[\r\n]+/g, " ");
 }

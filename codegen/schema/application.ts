@@ -71,8 +71,8 @@ export const login = z.strictObject({
 
 export const redirect = z.strictObject({
   to: ref("route", dottedName),
-  params: maybe(z.record(ref("param", z.string()), z.string()), "Parameter of the target: parameter of this route."),
-  query: maybe(z.record(z.string(), z.string()), "Query value of the target: parameter of this route."),
+  params: maybe(z.record(ref("param", z.string()), ref("param", z.string())), "Parameter of the target: parameter of this route."),
+  query: maybe(z.record(z.string(), ref("param", z.string())), "Query value of the target: parameter of this route."),
   otherwise: maybe(ref("route", dottedName), "Route taken when a parameter that the target needs is empty."),
   keepsQuery: maybe(z.literal(true), "What stands after the ? of the address goes along."),
 });
@@ -87,7 +87,7 @@ const sentence = textsOf(form(/^[^.]+\.$/, "sentence").max(110)).meta({ id: "Sen
 const aliases = z.record(
   names("route", dottedName),
   z.strictObject({
-    path: maybe(z.string(), "The address it had. Left out: the old name with dots turned into slashes, and the parameters of the page."),
+    path: maybe(ref("param", z.string(), true), "Its address. Left out: the old name with dots as slashes, and the page's parameters."),
     until: maybe(day, "Day after which nobody is expected to use it any more: the check then asks to remove it."),
   }),
 );

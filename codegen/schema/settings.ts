@@ -177,7 +177,7 @@ const blocks = z.strictObject({
     scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
     scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
     acts: z
-      .array(z.strictObject({ id: word, icon, route, params: z.record(z.string(), z.string()), stage: word.optional() }))
+      .array(z.strictObject({ id: word, icon, route, params: z.record(ref("param", z.string()), z.string()), stage: word.optional() }))
       .describe(
         "What the search offers to do: at any time without params; else with an animal, whose {id}, {number} and {lot} are put in.",
       ),

@@ -39,7 +39,7 @@ export function writeSeen(path: string, registry: Registry): Written {
     [...seenTexts(seenIn(registry))].map(([file, text]) => [file, isWindows(file) ? text.replaceAll("\n", "\r\n") : text]),
   );
   const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
-  const removed = [...before.keys()].filter((file) => !after.has(file));
+  const removed = [...before.keys()].filter((file) => file.endsWith(".txt") && !after.has(file));
   for (const file of written) writeWhole(join(path, SEEN, file), after.get(file) ?? "");
   for (const file of removed) rmSync(join(path, SEEN, file));
   return { written, removed, unchanged: after.size - written.length };

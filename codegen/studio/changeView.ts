@@ -6,10 +6,10 @@ import type { Side } from "../diff/side";
 import { effectLines } from "../diff/words/effectLines";
 import { headline } from "../diff/words/headline";
 import { labelIn, type Wording } from "../diff/words/reachWords";
+import { changedNames } from "../edit/writeStep";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { FRENCH, type Named } from "./personaViews";
-import { changedNames } from "./writeFiles";
 
 export interface PatchLine {
   readonly kind: "same" | "added" | "gone";

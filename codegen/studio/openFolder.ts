@@ -1,11 +1,11 @@
 import { checkRegistry } from "../checkRegistry";
 import type { Finding } from "../diagnostic/finding";
 import { type Side, sideOf } from "../diff/side";
+import { changedNames } from "../edit/writeStep";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { type IconSet, readIconSet } from "../write/iconSet";
 import { outsideOf } from "../write/outsideOf";
-import { changedNames } from "./writeFiles";
 
 /** A registry that can be read, and the files it is of. */
 export interface Readable {

@@ -1,6 +1,7 @@
 import type { Entry } from "../answer/explanation";
 import { tileEntry } from "../answer/menuEntries";
 import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
+import { changedNames } from "../edit/writeStep";
 import { partlyWords, whoHas } from "../explain/whoHas";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
@@ -13,7 +14,6 @@ import type { Folder, Loaded } from "./openFolder";
 import { FRENCH, type Named, personaViews } from "./personaViews";
 import { plannedFiles } from "./plannedFiles";
 import type { Edit } from "./requests";
-import { changedNames } from "./writeFiles";
 
 /** What a step would write and do; nothing is written. */
 export interface PreviewView {

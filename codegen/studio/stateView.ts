@@ -1,12 +1,12 @@
 import { labelOf } from "../answer/labelOf";
 import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
+import { changedNames } from "../edit/writeStep";
 import { usedIcons } from "../emit/icons";
 import { brokenText } from "./answerTexts";
 import type { Folder, Loaded } from "./openFolder";
 import { FRENCH, type Named, type PersonaView, personaViews } from "./personaViews";
 import type { Committed } from "./reviewView";
 import { STUDIO_ICONS } from "./studioIcons";
-import { changedNames } from "./writeFiles";
 
 export interface StateView {
   readonly isBroken: boolean;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
+import { backwards, type Step, stepBetween, writeStep } from "../edit/writeStep";
 import { ownIcons } from "../emit/icons";
 import { findAnswer } from "../explain/findAnswer";
 import { renewSeen } from "../snapshot/seenFiles";
@@ -18,7 +19,6 @@ import { putBackFiles } from "./putBack";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
 import { type StateView, stateView } from "./stateView";
-import { backwards, type Step, stepBetween, writeStep } from "./writeFiles";
 
 export interface Written {
   /** What was done, or why nothing was. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isSeq, parseDocument } from "yaml";
 import { z } from "zod";
 import { visible } from "../diagnostic/visible";
 import { isWaiting } from "../diff/effect";
@@ -71,6 +72,13 @@ function append(file: string, entry: Readonly<Record<string, string | undefined>
 /** The file with an entry behind all that stands there, which stays as it is; indented and with ends of lines as they are there. */
 export function withYes(before: string | undefined, entry: Readonly<Record<string, string | undefined>>): string {
   const text = before ?? HEAD;
+  const document = parseDocument(text);
+  const list = document.get("accepted");
+  // Behind a list in brackets nothing can stand.
+  if (isSeq(list) && list.flow) {
+    list.add(document.createNode(entry));
+    return String(document);
+  }
   const end = text.includes("\r\n") ? "\r\n" : "\n";
   const [, indent = "  "] = /^( *)- /m.exec(text) ?? [];
   const lines = Object.entries(entry).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));

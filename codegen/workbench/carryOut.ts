@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { structuredPatch } from "diff";
 import { checkRegistry } from "../checkRegistry";
 import { diff } from "../diff/diff";
@@ -7,7 +5,7 @@ import type { Side } from "../diff/side";
 import { effectLines } from "../diff/words/effectLines";
 import { headline } from "../diff/words/headline";
 import { applyPlan, type Plan } from "../edit/applyPlan";
-import { writeWhole } from "../kept/writeWhole.mjs";
+import { stepBetween, writeStep } from "../edit/writeStep";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
@@ -58,7 +56,7 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   io.out(`${patchText(files, applied.files, shown, plan)}\n${effectsText(request, side, changed)}`);
   if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
   else {
-    writeFiles(path, files, applied.files);
+    if (!isWritten(request, files, applied.files)) return FINDINGS;
     const seen = renewSeen(path, changed);
     if (seen.length > 0) io.out(`${say("edit-seen", { count: seen.length, folder: `${shown}/${SEEN}` })}\n`);
     io.out(`${say("edit-done")}\n`);
@@ -100,8 +98,10 @@ function effectsText({ language, say }: Request, base: Side, head: Side): string
   return `${say("edit-effects")}\n${lines.join("\n")}\n`;
 }
 
-/** Whole files or none: each is written beside its place and then put there. */
-export function writeFiles(path: string, before: RegistryFiles, after: RegistryFiles): void {
-  for (const [file, text] of after) if (before.get(file) !== text) writeWhole(join(path, file), text);
-  for (const file of before.keys()) if (!after.has(file)) rmSync(join(path, file));
+/** Writes the files that differ; false, with a message and nothing written, where one is not on disk what was read. */
+export function isWritten({ options, io, say }: Request, before: RegistryFiles, after: RegistryFiles): boolean {
+  const { path, shown } = directoryOf(options, "registry", io);
+  const changed = writeStep(path, stepBetween(before, after));
+  if (changed !== null) io.err(`${say("edit-stale", { file: `${shown}/${changed}` })}\n`);
+  return changed === null;
 }

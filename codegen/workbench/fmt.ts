@@ -6,13 +6,14 @@ import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
-import { changedLines, writeFiles } from "./carryOut";
+import { changedLines, isWritten } from "./carryOut";
 
 /** Lines shown of what changes in a file. */
 const MOST_LINES = 12;
 
 /** Lays every file out in one way and shows what that changes; --check only says which are not. A file that cannot be read stays as it is. */
-export async function fmtCommand({ options, io, language, say, json }: Request): Promise<ExitCode> {
+export async function fmtCommand(request: Request): Promise<ExitCode> {
+  const { options, io, language, say, json } = request;
   const { path, shown } = directoryOf(options, "registry", io);
   const before = registryFiles(path);
   const { documents, findings } = readFiles(before);
@@ -26,7 +27,7 @@ export async function fmtCommand({ options, io, language, say, json }: Request):
   const stale = [...after.keys()].filter((file) => after.get(file) !== before.get(file));
   const changed = stale.map((file) => `${shown}/${file}`);
   const check = options.flags.has("check");
-  if (!check) writeFiles(path, before, after);
+  if (!check && !isWritten(request, before, after)) return FINDINGS;
   if (json) io.out(toJson({ written: check ? [] : changed, stale: check ? changed : [], refused }));
   else {
     const errors = findings.filter(({ severity }) => severity === "error");

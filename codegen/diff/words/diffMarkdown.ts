@@ -1,3 +1,4 @@
+import { asMarkdown } from "../../formats/escape";
 import type { Diff } from "../diff";
 import { isWaiting } from "../effect";
 import type { PersonaChange } from "../personaChanges";
@@ -42,21 +43,21 @@ export function diffMarkdown(result: Diff, wording: Wording): string {
     ...(titles.length === 0 ? [] : [titles.join("\n")]),
     ...(rest.length === 0 ? [] : [[`#### ${say("markdown-rest")}`, ...rest].join("\n")]),
     ...table,
-    ...(left === 0 ? [] : [escaped(say("diff-left", { count: left }))]),
+    ...(left === 0 ? [] : [asMarkdown(say("diff-left", { count: left }))]),
     ...(isCut ? [say("markdown-all", { asked })] : []),
-    escaped(say("markdown-sides", sides)),
+    asMarkdown(say("markdown-sides", sides)),
   ].join("\n\n");
   return `${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n\n${say("markdown-cut", { count: text.length - MOST_CHARACTERS })}` : text}\n`;
 }
 
 function block({ effect, headline, alike, lines }: Entry, number: number, wording: Wording): readonly string[] {
   const all = [...(alike === null ? [] : [alike]), ...lines];
-  if (!isWaiting(effect)) return [`- ${escaped([headline, ...all].join(" — "))}`];
+  if (!isWaiting(effect)) return [`- ${asMarkdown([headline, ...all].join(" — "))}`];
   const { id, place, answer } = effect;
   const yes = answer === "impossible" ? [] : [`\`npm run -s registry -- accept ${id} --base ${wording.base.shown} --why "…"\``];
   return [
-    `#### ${number}. ${escaped(headline)} · \`${id}\``,
-    ...all.map((line) => `${escaped(line)}  `),
+    `#### ${number}. ${asMarkdown(headline)} · \`${id}\``,
+    ...all.map((line) => `${asMarkdown(line)}  `),
     [...(place === null ? [] : [`\`${place.file}:${place.line}\``]), ...yes].join(" · "),
     "",
   ];
@@ -64,7 +65,7 @@ function block({ effect, headline, alike, lines }: Entry, number: number, wordin
 
 function titleOf({ effect: { id, place }, headline, alike }: Entry): readonly string[] {
   const where = place === null ? [] : [`\`${place.file}:${place.line}\``];
-  return [[`- ${escaped(headline)}`, `\`${id}\``, ...(alike === null ? [] : [escaped(alike)]), ...where].join(" · ")];
+  return [[`- ${asMarkdown(headline)}`, `\`${id}\``, ...(alike === null ? [] : [asMarkdown(alike)]), ...where].join(" · ")];
 }
 
 function personaTable(met: readonly PersonaChange[], wording: Wording): string {
@@ -76,7 +77,7 @@ function personaTable(met: readonly PersonaChange[], wording: Wording): string {
     const key = `${count(one.gained.tiles, one.lost.tiles)} | ${count(one.gained.routes, one.lost.routes)}`;
     rows.set(key, [...(rows.get(key) ?? []), one]);
   }
-  const lines = [...rows].slice(0, MOST_ROWS).map(([counts, alike]) => `| ${escaped(namesOf(alike, wording))} | ${counts} |`);
+  const lines = [...rows].slice(0, MOST_ROWS).map(([counts, alike]) => `| ${asMarkdown(namesOf(alike, wording))} | ${counts} |`);
   if (rows.size > MOST_ROWS) lines.push(`| ${say("effect-texts-more", { count: rows.size - MOST_ROWS })} | | |`);
   const head = `| ${say("markdown-persona")} | ${say("markdown-tiles")} | ${say("markdown-screens")} |\n|---|---:|---:|`;
   return `<details><summary>${say("markdown-personas", { count: met.length })}</summary>\n\n${head}\n${lines.join("\n")}\n\n</details>`;
@@ -84,10 +85,5 @@ function personaTable(met: readonly PersonaChange[], wording: Wording): string {
 
 /** What is bold in a sentence of the tool stays so. */
 function bold(text: string): string {
-  return text.split("**").map(escaped).join("**");
-}
-
-/** Labels are text of the registry: none of it is markup. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`).replaceAll(/[\r\n]+/g, " ");
+  return text.split("**").map(asMarkdown).join("**");
 }

@@ -21,6 +21,7 @@ export const enEdit = {
   "word.NAMES": "NAME,NAME",
   "edit-broken": "The registry has mistakes; mend them first, so that a change is only what it says.",
   "edit-unsafe": "{place} is written in a way that cannot be changed safely; nothing was written. To change there: {what}",
+  "edit-stale": "{file} was changed in the meantime; nothing was written. Give the command again.",
   "edit-errors": "The registry would have mistakes after this; nothing was written.",
   "edit-dry": "Nothing was written (--dry-run).",
   "edit-done": "Written. Next: npm run -s registry -- generate",

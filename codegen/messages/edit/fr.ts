@@ -23,6 +23,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "word.NAMES": "NOM,NOM",
   "edit-broken": "Le registre contient des erreurs ; corrigez-les d'abord, pour qu'un changement ne soit que ce qu'il dit.",
   "edit-unsafe": "{place} est écrit d'une façon qui ne peut pas être changée sûrement ; rien n'a été écrit. À y changer : {what}",
+  "edit-stale": "{file} a été modifié entre-temps ; rien n'a été écrit. Redonnez la commande.",
   "edit-errors": "Le registre aurait ensuite des erreurs ; rien n'a été écrit.",
   "edit-dry": "Rien n'a été écrit (--dry-run).",
   "edit-done": "Écrit. Ensuite : npm run -s registry -- generate",

@@ -6,7 +6,7 @@ import { useShell } from "../context/shell";
 import { useAnimalSearchAddress } from "./useAnimalSearchAddress";
 import { useSectionTabs } from "./useSectionTabs";
 
-const FIELDS = "input, textarea, select, [contenteditable]";
+const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
 
 /** The keys that work on every page. While the user types, or answers a dialog, only the one of the palette works. */
 export function useShortcuts(shortcuts: ShortcutsStore | null): void {

@@ -60,7 +60,8 @@ test("a yes asks for a reason, is written below what stands in the file, and let
   expect((await tool("menu", "--persona", "conseiller")).code).toBe(0);
 });
 
-test("a yes keeps the ends of lines and the indentation of the file", () => {
+test("a yes keeps the ends of lines and the indentation of the file, and its brackets", () => {
+  expect(withYes("accepted: [{ id: a }]\n", { id: "b" })).toBe("accepted: [ { id: a }, { id: b } ]\n");
   const [head, entry, yes] = ["accepted:\r\n", '- id: "00000000"\r\n  why: "-"', '- id: "ffffffff"\r\n  why: "x"\r\n'];
   expect(withYes(head + entry, { id: "ffffffff", why: "x" })).toBe(`${head}${entry}\r\n${yes}`);
 });

@@ -53,7 +53,10 @@ test("a page of the shell leads on too, and what is only called otherwise is one
   for (const [from, to] of Object.entries({ "welcome.login": "welcome.signin", "session2.run.main": "session2.run.tout" }))
     expect(renamed("route", from, to)).toEqual([["name-kept", from, to, "none"]]);
   expect(renamed("section", "sante", "soin")).toEqual([["section-renamed", "sante", "soin", "none"]]);
-  expect(renamed("parameter", "race", "breed")).toEqual([["parameter-renamed", "race", "breed", "yes"]]);
+  for (const name of ["race", "action"])
+    expect(renamed("parameter", name, `${name}2`)).toEqual([["parameter-renamed", name, `${name}2`, "yes"]]);
+  const rights = applied(renamePlan(files, model, "application", "feed", "ration")).get("personas/support.yaml");
+  expect(rights).toContain("icowdesk.candidate.ration");
   expect(new Set(removalOf(files, model, "parameter", "race").open.map(({ reason }) => reason))).toEqual(new Set(["address"]));
 });
 
