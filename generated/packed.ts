@@ -387,7 +387,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   msrpro: { domain: "genetique", access: "genetique.msrpro", frame: {}, login: {} },
   mytask: { domain: "planning", access: "planning.mytask", frame: { calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
   notifications: { domain: "account", frame: { base: "/communication/notification", calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: {} },
-  planning2: { domain: "planning", frame: { base: "/planning", candidate: "/planning-candidate", calls: ["storageRead", "storageStore", "storageAction"] }, login: { path: "/planning/api/login" } },
+  planning2: { domain: "planning", frame: { base: "/planning", candidate: "/planning-candidate", calls: ["storageRead", "storageStore", "storageAction", "syncRead"] }, login: { path: "/planning/api/login" } },
   "prev-effectif": { domain: "productions", access: "productions.prevision.effectif", frame: {}, login: {} },
   previsionnel: { domain: "productions", access: "productions.prevision", frame: {}, login: {} },
   "proxy-bcelo": { domain: "common", section: null, login: {} },

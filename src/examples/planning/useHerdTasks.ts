@@ -1,10 +1,21 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
-import type { FrameContext, Shell, SyncStatus } from "../../sdk";
+import type { FrameContext, Shell } from "../../sdk";
 import { type CalendarDay, today } from "../../sdk/formats";
 import type { HerdCounts } from "../herd/herdFacts";
 import { sampleCows } from "../herd/sampleAnimals";
-import { type Change, type Changes, isKeeping, queuedOnly, readChanges, settled, UNCHANGED } from "../herd/taskChanges";
+import {
+  type Change,
+  type Changes,
+  isKeeping,
+  isUnderway,
+  queuedOnly,
+  readChanges,
+  settled,
+  stateBefore,
+  type TaskState,
+  UNCHANGED,
+} from "../herd/taskChanges";
 import { eventsOf, type SampleTask, tasksOf } from "../herd/tasks";
 import { workshopIn } from "../herd/workshopOf";
 import { numberParts } from "../parts/numberParts";
@@ -37,8 +48,18 @@ export function useHerdTasks(
   kinds: PlanningTexts["kinds"],
 ): { readonly herd: HerdTasks | null; readonly record: Record } {
   const [herd, setHerd] = useState<HerdTasks | null>(null);
-  /** How the queue of the current herd stands: it alone knows what still waits. */
-  const queue = useRef<SyncStatus | null>(null);
+  const latest = useRef<HerdTasks | null>(null);
+  useEffect(() => {
+    latest.current = herd;
+  });
+
+  // The queue alone knows what became of each action.
+  const settle = useCallback(async () => {
+    const { current } = latest;
+    const overview = await shell.syncRead();
+    if (!overview.ok || current === null) return;
+    setHerd((now) => (now?.herd === current.herd ? withChanges(now, settled(now.changes, overview.value, now.herd)) : now));
+  }, [shell]);
 
   // What is not on the device is asked for once there is a network.
   const isMissing = herd?.loadedAt === null && network === "ONLINE";
@@ -46,7 +67,7 @@ export function useHerdTasks(
     let gone = false;
     setHerd(null);
     // A long list, drawn in steps: the shell may share its thread.
-    if (numCheptel !== null) void readTasks(shell, numCheptel, queue).then((loaded) => gone || startTransition(() => setHerd(loaded)));
+    if (numCheptel !== null) void readTasks(shell, numCheptel).then((loaded) => gone || startTransition(() => setHerd(loaded)));
     return () => {
       gone = true;
     };
@@ -55,32 +76,24 @@ export function useHerdTasks(
   useEffect(() => {
     if (!isMissing || numCheptel === null) return;
     let gone = false;
-    void readTasks(shell, numCheptel, queue).then((loaded) => gone || setHerd(loaded));
+    void readTasks(shell, numCheptel).then((loaded) => gone || setHerd(loaded));
     return () => {
       gone = true;
     };
   }, [shell, numCheptel, isMissing]);
 
+  // Also what was sent while the page was on its way to here.
+  const isUnsettled = herd !== null && isUnderway(herd.changes);
   useEffect(() => {
-    const stops = [
-      shell.onContext((now, before) => {
-        if (now.numCheptel !== before.numCheptel) queue.current = null;
+    if (isUnsettled) void settle();
+  }, [isUnsettled, settle]);
+  useEffect(
+    () =>
+      shell.onSyncStatus(({ status }) => {
+        if (status === "parked" || isUnderway(latest.current?.changes ?? {})) void settle();
       }),
-      shell.onSyncStatus((status) => {
-        queue.current = status;
-        const { numCheptel: current } = shell.context;
-        setHerd((now) => (now?.herd === current ? { ...now, changes: settled(now.changes, status) } : now));
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [shell]);
-
-  const latest = useRef<HerdTasks | null>(null);
-  useEffect(() => {
-    latest.current = herd;
-  });
+    [shell, settle],
+  );
 
   const [changes, changesOf] = [herd?.changes, herd?.herd];
   useEffect(() => {
@@ -93,11 +106,11 @@ export function useHerdTasks(
     // What is still drawn of another herd is not entered in this one.
     if (herd === null || shell.context.numCheptel !== herd.herd) return false;
     const before = herd.changes[task];
-    const wanted: Change = { ...UNCHANGED, ...before, ...part, sending: "keeping" };
+    const { done, day, note }: TaskState = { ...UNCHANGED, ...before, ...part };
+    const wanted: Change = { done, day, note, before: stateBefore(before ?? UNCHANGED), sending: "keeping" };
     const put = (change: Change | undefined) =>
       setHerd((now) => (now?.herd === herd.herd ? { ...now, changes: withChange(now.changes, task, change) } : now));
     put(wanted);
-    const { done, day, note } = wanted;
     const base = { ...UNCHANGED, ...before };
     const about = herd.tasks.find(({ id }) => id === task);
     const label = about && `${kinds[about.kind]} · ${numberParts(about.animal.number).last} ${about.animal.name}`;
@@ -112,18 +125,21 @@ export function useHerdTasks(
     if (answer.ok && current?.herd === herd.herd && shell.context.numCheptel === herd.herd)
       await shell.storageStore(SHELF, queuedOnly(withChange(current.changes, task, kept)));
     put(kept);
+    // It may have been sent by now.
+    void settle();
     return answer.ok;
   };
   return { herd, record };
 }
 
 /** The tasks of a herd: from the server, or as they were last loaded on this device. */
-async function readTasks(
-  shell: Shell<RouteParams>,
-  numCheptel: string,
-  queue: { readonly current: SyncStatus | null },
-): Promise<HerdTasks> {
-  const [user, kept, before] = await Promise.all([shell.getUser(), shell.storageRead(SHELF), shell.storageRead(LOADED)]);
+async function readTasks(shell: Shell<RouteParams>, numCheptel: string): Promise<HerdTasks> {
+  const [user, kept, before, overview] = await Promise.all([
+    shell.getUser(),
+    shell.storageRead(SHELF),
+    shell.storageRead(LOADED),
+    shell.syncRead(),
+  ]);
   const fresh =
     shell.context.network === "OFFLINE"
       ? null
@@ -131,6 +147,7 @@ async function readTasks(
   if (fresh !== null && shell.context.numCheptel === numCheptel) void shell.storageStore(LOADED, storedHerd(fresh));
   const profile = user.ok && user.value.numCheptel === numCheptel ? user.value : null;
   const cows = sampleCows(numCheptel).length;
+  const changes = readChanges(kept.ok ? kept.value : null);
   const { at, day, animals } = fresh ?? readHerd(before.ok ? before.value : null) ?? NOTHING_LOADED;
   return {
     herd: numCheptel,
@@ -140,8 +157,13 @@ async function readTasks(
     loadedAt: at,
     tasks: tasksOf(animals, day),
     events: eventsOf(animals, day),
-    changes: settled(readChanges(kept.ok ? kept.value : null), queue.current),
+    changes: overview.ok ? settled(changes, overview.value, numCheptel) : changes,
   };
+}
+
+/** The same object when nothing has changed, so that nothing is drawn or stored. */
+function withChanges(herd: HerdTasks, changes: Changes): HerdTasks {
+  return changes === herd.changes ? herd : { ...herd, changes };
 }
 
 function withChange(changes: Changes, task: string, change: Change | undefined): Changes {
