@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RouteParams } from "../../generated/routeNames";
+import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
 import { TEXTS } from "../../src/examples/planning/texts/texts";
 import { useHerdTasks } from "../../src/examples/planning/useHerdTasks";
 import type { Answer, FrameContext, Shell, SyncItem, SyncOverview, SyncStatus } from "../../src/sdk";
@@ -10,8 +11,17 @@ import { settle } from "../support/testClock";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
+const MAY = { year: 2026, month: 5, day: 4 };
 const DONE: Answer<null> = { ok: true, value: null };
-const inHerd = (numCheptel: string) => ({ numCheptel, network: "ONLINE" }) as FrameContext;
+const inHerd = (numCheptel: string, network = "ONLINE") => ({ numCheptel, network }) as FrameContext;
+
+/** What the server has of the tasks of every herd; null: it does not answer. */
+let held: object | null = {};
+beforeEach(() => {
+  held = {};
+  vi.stubGlobal("fetch", async (address: string) => (address.includes("notes=true") && held ? Response.json(held) : Response.error()));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const EMPTY: SyncOverview = {
   ...{ loading: false, purge: false, herds: [], oldestAt: null, nextTryAt: null, nearlyFull: null },
@@ -23,13 +33,20 @@ const inQueue = (key: string, payload: unknown = null): SyncItem => ({
   ...{ refusal: null, conflict: null, payload },
 });
 
+interface Given {
+  readonly network?: string;
+  /** What the storage holds. */
+  readonly shelves?: object;
+  readonly queue?: Partial<SyncOverview>;
+}
+
 /** The planning over a shell whose answer to an action is held back. */
-async function planningRig() {
-  let context = inHerd("FR1");
+async function planningRig({ network = "ONLINE", shelves = {}, queue: first = {} }: Given = {}) {
+  let context = inHerd("FR1", network);
   const stored: { readonly herd: string | null; readonly shelf: string; readonly value: unknown }[] = [];
   const actions: unknown[] = [];
   let answer = (_: Answer<null>) => {};
-  let queue = EMPTY;
+  let queue: SyncOverview = { ...EMPTY, ...first };
   let tell = (_: SyncStatus): unknown => undefined;
   const shell = {
     get context() {
@@ -41,7 +58,7 @@ async function planningRig() {
       return () => {};
     },
     syncRead: async () => ({ ok: true, value: queue }),
-    storageRead: async () => ({ ok: true, value: null }),
+    storageRead: async (shelf: string) => ({ ok: true, value: Reflect.get(shelves, shelf) ?? null }),
     storageStore: async (shelf: string, value: unknown) => stored.push({ herd: context.numCheptel, shelf, value }) > 0 && DONE,
     storageAction: (...given: unknown[]) => {
       actions.push(given);
@@ -69,6 +86,11 @@ async function planningRig() {
     /** The shell is in another herd; the page hears of it when it is drawn. */
     leave: () => {
       context = inHerd("FR2");
+    },
+    /** The network is back. */
+    online: async () => {
+      context = inHerd("FR1");
+      await draw();
     },
     draw,
     actions,
@@ -130,4 +152,43 @@ test("each row follows its own action: one refused entry leaves what waits as it
     [false, "sent"],
     [true, "sent"],
   ]);
+});
+
+const change = { done: true, day: null, note: "" };
+
+test("what was done before is done still on a device that has kept nothing of it, as the server has it, with its note", async () => {
+  held = { "velage-12": { ...change, note: "twins" } };
+  const { page } = await planningRig();
+  expect(page().herd?.changes).toEqual({ "velage-12": { ...change, note: "twins", sending: "sent" } });
+});
+
+test("what still waits here lies over what the server has; what was sent from here gives way to it, as long as it answers", async () => {
+  held = { a: { ...change, done: false }, b: { ...change, done: false, note: "elsewhere" } };
+  const tasks = { a: { ...change, sending: "waiting" }, b: { ...change, sending: "sent" }, c: { ...change, sending: "sent" } };
+  const queue = { waiting: [inQueue("1")] };
+  const { page } = await planningRig({ shelves: { tasks }, queue });
+  expect(page().herd?.changes).toEqual({
+    a: { ...change, sending: "waiting", before: { ...change, done: false } },
+    b: { ...change, done: false, note: "elsewhere", sending: "sent" },
+  });
+  held = null;
+  expect((await planningRig({ shelves: { tasks }, queue })).page().herd?.changes).toEqual(tasks);
+});
+
+test("a herd that was opened without network shows what the server has of it once there is one, and what was done here meanwhile", async () => {
+  held = { "velage-12": change };
+  const herd = {
+    at: "2026-05-04T08:30:00.000Z",
+    day: "2026-05-04",
+    animals: sampleAnimals("FR1", "dairy", MAY),
+    held: { "velage-9": change },
+  };
+  const { page, answer, online } = await planningRig({ network: "OFFLINE", shelves: { herd }, queue: { waiting: [inQueue("1")] } });
+  expect(page().herd?.changes).toEqual({ "velage-9": { ...change, sending: "sent" } });
+  const task = page().herd?.tasks[0]?.id ?? "";
+  await act(async () => void page().record(task, { done: true }, "taskDone"));
+  await answer();
+  await online();
+  expect(page().herd?.changes).toMatchObject({ "velage-12": { sending: "sent" }, [task]: { done: true, sending: "waiting" } });
+  expect(page().herd?.changes).not.toHaveProperty("velage-9");
 });

@@ -8,7 +8,7 @@ export const DEMO_ACTIONS = `${DEMO}/actions`;
 export const DEMO_ACTION_LIST = `${DEMO}/actions.json`;
 /** The numbers of a herd, as the menu has them: `?herd=` names it. */
 export const DEMO_FIGURES = `${DEMO}/figures`;
-/** What was changed about the tasks of a herd, without the notes: `?herd=` names it. */
+/** What was changed about the tasks of a herd: `?herd=` names it; without the notes, unless `&notes=true`. */
 export const DEMO_TASKS = `${DEMO}/tasks`;
 export const DEMO_SUPPORT_TOKEN = `${DEMO}/support`;
 export const DEMO_SUPPORT_LINK = `${DEMO}/support-link`;

@@ -70,6 +70,13 @@ export function isUnderway(changes: Changes): boolean {
   return Object.values(changes).some(({ sending }) => sending !== "sent");
 }
 
+/** What the server has, under what is only on this device. */
+export function overHeld(held: Changes, changes: Changes): Changes {
+  const own = Object.entries(changes).filter(([, { sending }]) => sending !== "sent");
+  const kept = own.map(([id, change]): [string, Change] => [id, { ...change, before: stateBefore(held[id] ?? UNCHANGED) }]);
+  return { ...held, ...Object.fromEntries(kept) };
+}
+
 /** One of them is not in the queue yet. */
 export function isKeeping(changes: Changes): boolean {
   return Object.values(changes).some(({ sending }) => sending === "keeping");

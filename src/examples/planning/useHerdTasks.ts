@@ -1,45 +1,22 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
-import { type CalendarDay, today } from "../../sdk/formats";
-import type { HerdCounts } from "../herd/herdFacts";
-import { sampleCows } from "../herd/sampleAnimals";
 import {
   type Change,
   type Changes,
   isKeeping,
   isUnderway,
   queuedOnly,
-  readChanges,
   settled,
   stateBefore,
   type TaskState,
   UNCHANGED,
 } from "../herd/taskChanges";
-import { eventsOf, type SampleTask, tasksOf } from "../herd/tasks";
-import { workshopIn } from "../herd/workshopOf";
 import { numberParts } from "../parts/numberParts";
-import { LOADED, loadHerd, readHerd, storedHerd } from "./loadedHerd";
+import { type HerdTasks, readTasks, SHELF } from "./readTasks";
 import type { PlanningTexts } from "./texts/planningTexts";
 
-/** What a page of the planning shows of a herd. */
-export interface HerdTasks {
-  readonly herd: string;
-  readonly name: string;
-  /** How many animals it has; null: they are not on this device. */
-  readonly counts: HerdCounts | null;
-  readonly today: CalendarDay;
-  /** When its tasks came from the server; null: they are not on this device. */
-  readonly loadedAt: Date | null;
-  readonly tasks: readonly SampleTask[];
-  readonly events: readonly SampleTask[];
-  readonly changes: Changes;
-}
-
 export type Record = (task: string, change: Partial<Change>, action: string) => Promise<boolean>;
-
-const SHELF = "tasks";
-const NOTHING_LOADED = { at: null, day: today(), animals: [] };
 
 /** The tasks of the current herd with what the user has changed: kept by the shell, and sent by it when the network allows. */
 export function useHerdTasks(
@@ -61,8 +38,6 @@ export function useHerdTasks(
     setHerd((now) => (now?.herd === current.herd ? withChanges(now, settled(now.changes, overview.value, now.herd)) : now));
   }, [shell]);
 
-  // What is not on the device is asked for once there is a network.
-  const isMissing = herd?.loadedAt === null && network === "ONLINE";
   useEffect(() => {
     let gone = false;
     setHerd(null);
@@ -73,14 +48,21 @@ export function useHerdTasks(
     };
   }, [shell, numCheptel]);
 
+  const readAgain = useCallback(async () => {
+    const { current } = latest;
+    if (current === null || shell.context.numCheptel !== current.herd) return;
+    const before = queuedOnly(current.changes);
+    const loaded = await readTasks(shell, current.herd, before);
+    if (shell.context.numCheptel !== current.herd) return;
+    // What was done meanwhile is not in what was read.
+    const since = (now: Changes) => Object.fromEntries(Object.entries(now).filter(([id, change]) => change !== before[id]));
+    setHerd((now) => (now?.herd === loaded.herd ? { ...loaded, changes: { ...loaded.changes, ...since(now.changes) } } : now));
+  }, [shell]);
+  // What was read without network is asked for once there is one.
+  const isOld = herd !== null && !herd.isAsked && network === "ONLINE";
   useEffect(() => {
-    if (!isMissing || numCheptel === null) return;
-    let gone = false;
-    void readTasks(shell, numCheptel).then((loaded) => gone || setHerd(loaded));
-    return () => {
-      gone = true;
-    };
-  }, [shell, numCheptel, isMissing]);
+    if (isOld) void readAgain();
+  }, [isOld, readAgain]);
 
   // Also what was sent while the page was on its way to here.
   const isUnsettled = herd !== null && isUnderway(herd.changes);
@@ -130,35 +112,6 @@ export function useHerdTasks(
     return answer.ok;
   };
   return { herd, record };
-}
-
-/** The tasks of a herd: from the server, or as they were last loaded on this device. */
-async function readTasks(shell: Shell<RouteParams>, numCheptel: string): Promise<HerdTasks> {
-  const [user, kept, before, overview] = await Promise.all([
-    shell.getUser(),
-    shell.storageRead(SHELF),
-    shell.storageRead(LOADED),
-    shell.syncRead(),
-  ]);
-  const fresh =
-    shell.context.network === "OFFLINE"
-      ? null
-      : await loadHerd(numCheptel, workshopIn(user.ok ? user.value : { laitier: true, allaitant: false }));
-  if (fresh !== null && shell.context.numCheptel === numCheptel) void shell.storageStore(LOADED, storedHerd(fresh));
-  const profile = user.ok && user.value.numCheptel === numCheptel ? user.value : null;
-  const cows = sampleCows(numCheptel).length;
-  const changes = readChanges(kept.ok ? kept.value : null);
-  const { at, day, animals } = fresh ?? readHerd(before.ok ? before.value : null) ?? NOTHING_LOADED;
-  return {
-    herd: numCheptel,
-    name: profile?.elevageEnCours.denomination ?? "",
-    counts: at === null ? null : { cows, young: animals.length - cows },
-    today: today(),
-    loadedAt: at,
-    tasks: tasksOf(animals, day),
-    events: eventsOf(animals, day),
-    changes: overview.ok ? settled(changes, overview.value, numCheptel) : changes,
-  };
 }
 
 /** The same object when nothing has changed, so that nothing is drawn or stored. */

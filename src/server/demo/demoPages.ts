@@ -88,7 +88,9 @@ function pagesOfDemo(options: DemoPagesOptions): PageTable {
     [`GET ${DEMO_TASKS}`]: async (request) => {
       const herd = asked(request, "herd") ?? "";
       const changes = Object.entries((await planningChanges(database, [herd])).get(herd) ?? {});
-      return jsonResponse(200, Object.fromEntries(changes.map(([task, { done, day }]) => [task, { done, day }])));
+      const hasNotes = asked(request, "notes") === "true";
+      const told = changes.map(([task, { done, day, note }]) => [task, { done, day, ...(hasNotes && { note }) }] as const);
+      return jsonResponse(200, Object.fromEntries(told));
     },
     [`POST ${DEMO_SUPPORT_TOKEN}`]: async (request) => {
       const token = await makeSupportToken(options, asked(request, "login") ?? "");

@@ -134,7 +134,8 @@ test("what two devices have changed is shown side by side, and the user decides 
     await expect(inside(device, PLANNING).locator("[data-task]").first()).toBeVisible();
   }
   await note(elsewhere, "vêlage surveillé par Anne");
-  await expect(inside(elsewhere, PLANNING).locator('[data-sending="sent"]').first()).toBeVisible();
+  const noted = inside(elsewhere, PLANNING).locator('[data-sending="sent"]').filter({ hasText: "vêlage surveillé par Anne" });
+  await expect(noted).toBeVisible();
   await elsewhere.context().close();
   await note(page, "vétérinaire appelé");
   await open(page, `/${ENVOIS.path}`);

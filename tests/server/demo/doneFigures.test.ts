@@ -145,3 +145,13 @@ test("of a few herds, what is done or put off on the planning of one is late no 
   expect(await told(numCheptel)).not.toContain("everybody");
   expect(await told(other.numCheptel)).toBe("{}");
 });
+
+test("the planning is told of each task what anybody has made of it, with the note", async () => {
+  const { server, send } = await signedIn();
+  const shell = smallShell();
+  onTestFinished(shell.remove);
+  const site = siteOf(server, shell.dir);
+  await send(changed("velage-12", { done: true, note: "twins" }));
+  const told = await (await site(request("GET", `/demo/tasks?herd=${HERD}&notes=true`))).json();
+  expect(told).toEqual({ "velage-12": { done: true, day: null, note: "twins" } });
+});
