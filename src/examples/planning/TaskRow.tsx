@@ -105,6 +105,7 @@ export function TaskRow({ texts, entry, today, language, editing, isFolded, open
         <TaskEditor
           texts={texts}
           draft={draft}
+          today={today}
           takesFocus={!editing.isRestored}
           isRestored={editing.isRestored}
           onType={editing.type}

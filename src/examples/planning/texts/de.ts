@@ -33,6 +33,7 @@ export const DE: PlanningTexts = {
   reopen: "Zurücknehmen",
   edit: "Ändern",
   day: "Geplant am",
+  farDay: (first, last) => `Bitte prüfen Sie das Jahr: Das Datum muss zwischen dem ${first} und dem ${last} liegen.`,
   note: "Bemerkung",
   save: "Speichern",
   cancel: "Verwerfen",

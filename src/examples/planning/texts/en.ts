@@ -33,6 +33,7 @@ export const EN: PlanningTexts = {
   reopen: "Undo",
   edit: "Edit",
   day: "Planned for",
+  farDay: (first, last) => `Check the year: the date must be between ${first} and ${last}.`,
   note: "Comment",
   save: "Save",
   cancel: "Discard",

@@ -33,6 +33,7 @@ export const ES: PlanningTexts = {
   reopen: "Deshacer",
   edit: "Modificar",
   day: "Previsto el",
+  farDay: (first, last) => `Compruebe el año: la fecha debe estar entre el ${first} y el ${last}.`,
   note: "Observación",
   save: "Guardar",
   cancel: "Descartar",

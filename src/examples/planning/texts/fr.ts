@@ -33,6 +33,7 @@ export const FR: PlanningTexts = {
   reopen: "Annuler",
   edit: "Modifier",
   day: "Prévu le",
+  farDay: (first, last) => `Vérifiez l’année\u00a0: la date doit être entre le ${first} et le ${last}.`,
   note: "Remarque",
   save: "Enregistrer",
   cancel: "Abandonner",

@@ -33,6 +33,7 @@ export const IT: PlanningTexts = {
   reopen: "Annulla",
   edit: "Modifica",
   day: "Previsto il",
+  farDay: (first, last) => `Controlla l’anno: la data deve essere tra il ${first} e il ${last}.`,
   note: "Nota",
   save: "Salva",
   cancel: "Scarta",

@@ -31,6 +31,8 @@ export interface PlanningTexts {
   readonly reopen: string;
   readonly edit: string;
   readonly day: string;
+  /** A day that is years away, most often by a slip: between which days it must be. */
+  readonly farDay: (first: string, last: string) => string;
   readonly note: string;
   readonly save: string;
   readonly cancel: string;
