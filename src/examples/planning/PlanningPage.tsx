@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
@@ -23,6 +23,7 @@ import type { RowIntents } from "./TaskRow";
 import type { PlanningTexts } from "./texts/planningTexts";
 import { useEditing } from "./useEditing";
 import { useHerdTasks } from "./useHerdTasks";
+import { useKeptFocus } from "./useKeptFocus";
 
 interface PlanningPageProps {
   readonly texts: PlanningTexts;
@@ -61,6 +62,8 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
   const editing = useEditing(shell, context.numCheptel, record, { onRefused: refuse, mayDiscard });
   const [chosen, setChosen] = useState<(Choice & { readonly of: string }) | null>(null);
   const [unfolded, setUnfolded] = useState<string | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(main);
 
   const { language } = context;
   const isOnline = context.network !== "OFFLINE";
@@ -105,6 +108,8 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
 
   return (
     <main
+      ref={main}
+      {...keptFocus}
       className={isBoard ? styles.boardPage : styles.page}
       data-page={page}
       aria-busy={herd === null}
