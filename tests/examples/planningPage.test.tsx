@@ -31,8 +31,11 @@ async function planningAt(path: string) {
   const ignored = () => () => {};
   const waiting: unknown[] = [];
   let tell = (_: object): unknown => undefined;
+  let context = CONTEXT;
   const shell = {
-    context: CONTEXT,
+    get context() {
+      return context;
+    },
     address: { path, query: {} },
     draft: null,
     ...{ onContext: ignored, onOpen: ignored, onKeepDraft: ignored },
@@ -53,7 +56,8 @@ async function planningAt(path: string) {
       for (let turns = 0; turns < 20; turns++) await settle();
     });
   const root = createRoot(page);
-  await settled(() => root.render(<PlanningPage texts={WORDS} shell={shell} context={CONTEXT} isBoard={false} />));
+  const draw = () => settled(() => root.render(<PlanningPage texts={WORDS} shell={shell} context={context} isBoard={false} />));
+  await draw();
   const rows = (span: string) => [...page.querySelectorAll<HTMLElement>(`[data-span=${span}] [data-task]`)];
   const find = <E extends HTMLElement>(of: Element | undefined, selector: string): E => {
     const found = of?.querySelector<E>(selector);
@@ -67,7 +71,6 @@ async function planningAt(path: string) {
       button.click();
     });
   return {
-    page,
     rows,
     press,
     /** Puts a task off through its editor. */
@@ -81,6 +84,14 @@ async function planningAt(path: string) {
       await press(row, "button.main");
     },
     focused: () => document.activeElement?.closest<HTMLElement>("[data-task]")?.dataset.task ?? document.activeElement?.tagName,
+    statuses: () => [...page.querySelectorAll("[role=status]")].map(({ textContent }) => textContent),
+    /** Which rows say it. */
+    saying: (words: string) =>
+      [...page.querySelectorAll("[data-task] [data-state]")].filter(({ textContent }) => textContent === words).length,
+    online: () => {
+      context = { ...CONTEXT, network: "ONLINE" };
+      return draw();
+    },
     sent: () =>
       settled(() => {
         waiting.length = 0;
@@ -104,4 +115,14 @@ test("a task that is put off keeps the focus where it goes; where it is shown no
   expect(late.focused()).toBe(next?.dataset.task);
   await late.putOff(late.rows("late").at(-1), 3);
   expect(late.focused()).toBe("H1");
+});
+
+test("what became of many entries is told once for the page, not once a row", async () => {
+  const { rows, press, statuses, saying, online, sent } = await planningAt("planning2/late");
+  for (const row of rows("late").slice(0, 2)) await press(row, "[data-check]");
+  expect([statuses().length, statuses()[0]?.includes(WORDS.waiting(2))]).toEqual([1, true]);
+  await online();
+  expect(statuses()).toEqual([""]);
+  await sent();
+  expect([statuses(), saying(WORDS.sending.sent)]).toEqual([[WORDS.sending.sent], 2]);
 });

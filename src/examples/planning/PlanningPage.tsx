@@ -24,6 +24,7 @@ import type { PlanningTexts } from "./texts/planningTexts";
 import { useEditing } from "./useEditing";
 import { useHerdTasks } from "./useHerdTasks";
 import { useKeptFocus } from "./useKeptFocus";
+import { useNews } from "./useNews";
 
 interface PlanningPageProps {
   readonly texts: PlanningTexts;
@@ -67,6 +68,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
 
   const { language } = context;
   const isOnline = context.network !== "OFFLINE";
+  const news = useNews(herd, isOnline);
   const [number, name, counts] = [herd?.herd, herd?.name, herd?.counts];
   const facts = useMemo(() => {
     if (number === undefined) return null;
@@ -120,7 +122,9 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
         <PageHead title={headingOf(texts, shell.address.path, context)} context={context} herd={facts} />
       </header>
       <div role="status">
-        {context.network === "OFFLINE" && (
+        {isOnline ? (
+          <span className="seenByReaders">{news && texts.sending[news]}</span>
+        ) : (
           <OfflineNote waiting={waiting}>
             {waiting > 0 && <b>{texts.waiting(waiting)}. </b>}
             {texts.offline}{" "}

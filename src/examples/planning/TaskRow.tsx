@@ -70,7 +70,7 @@ export function TaskRow({ texts, entry, today, language, editing, isFolded, open
         )}
       </div>
       {change.note !== "" && <p className={styles.note}>{change.note}</p>}
-      <p className={styles.sending} role="status">
+      <p className={styles.sending}>
         {(isChanged || change.sending !== "sent") && <span data-state={change.sending}>{texts.sending[change.sending]}</span>}
       </p>
       <div className={styles.acts}>
