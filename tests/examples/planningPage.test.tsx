@@ -53,7 +53,7 @@ async function planningAt(path: string) {
   const settled = (change: () => void) =>
     act(async () => {
       change();
-      for (let turns = 0; turns < 20; turns++) await settle();
+      for (let turns = 0; turns < 10; turns++) await settle();
     });
   const root = createRoot(page);
   const draw = () => settled(() => root.render(<PlanningPage texts={WORDS} shell={shell} context={context} isBoard={false} />));
@@ -100,21 +100,22 @@ async function planningAt(path: string) {
   };
 }
 
-test("a task that is put off keeps the focus where it goes; where it is shown no more the next one has it, after the last the heading", async () => {
-  const all = await planningAt("planning2/main");
-  const first = all.rows("late")[0];
+test("a task that is put off keeps the focus where it goes", async () => {
+  const { rows, putOff, focused } = await planningAt("planning2/main");
+  const [first] = rows("late");
   const task = first?.dataset.task;
-  await all.putOff(first, 3);
-  expect([all.rows("week").some(({ dataset }) => dataset.task === task), all.focused()]).toEqual([true, task]);
+  await putOff(first, 3);
+  expect([rows("week").some(({ dataset }) => dataset.task === task), focused()]).toEqual([true, task]);
   expect(document.activeElement?.hasAttribute("aria-expanded")).toBe(true);
-  document.body.replaceChildren();
+});
 
-  const late = await planningAt("planning2/late");
-  const [one, next] = late.rows("late");
-  await late.putOff(one, 3);
-  expect(late.focused()).toBe(next?.dataset.task);
-  await late.putOff(late.rows("late").at(-1), 3);
-  expect(late.focused()).toBe("H1");
+test("where a task that is put off is shown no more the next one has the focus, after the last the heading", async () => {
+  const { rows, putOff, focused } = await planningAt("planning2/late");
+  const [first, next] = rows("late");
+  await putOff(first, 3);
+  expect(focused()).toBe(next?.dataset.task);
+  await putOff(rows("late").at(-1), 3);
+  expect(focused()).toBe("H1");
 });
 
 test("what became of many entries is told once for the page, not once a row", async () => {

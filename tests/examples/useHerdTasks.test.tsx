@@ -21,7 +21,10 @@ beforeEach(() => {
   held = {};
   vi.stubGlobal("fetch", async (address: string) => (address.includes("notes=true") && held ? Response.json(held) : Response.error()));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const EMPTY: SyncOverview = {
   ...{ loading: false, purge: false, herds: [], oldestAt: null, nextTryAt: null, nearlyFull: null },
@@ -53,6 +56,7 @@ async function planningRig({ network = "ONLINE", shelves = {}, queue: first = {}
       return context;
     },
     onContext: () => () => {},
+    onOpen: () => () => {},
     onSyncStatus: (listener: typeof tell) => {
       tell = listener;
       return () => {};
@@ -87,6 +91,12 @@ async function planningRig({ network = "ONLINE", shelves = {}, queue: first = {}
     leave: () => {
       context = inHerd("FR2");
     },
+    /** The page is looked at again. */
+    look: () =>
+      act(async () => {
+        document.dispatchEvent(new Event("visibilitychange"));
+        for (let turns = 0; turns < 10; turns++) await settle();
+      }),
     /** The network is back. */
     online: async () => {
       context = inHerd("FR1");
@@ -191,4 +201,17 @@ test("a herd that was opened without network shows what the server has of it onc
   await online();
   expect(page().herd?.changes).toMatchObject({ "velage-12": { sending: "sent" }, [task]: { done: true, sending: "waiting" } });
   expect(page().herd?.changes).not.toHaveProperty("velage-9");
+});
+
+test("left open over midnight, the planning shows the day that has begun, and keeps what was done", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 4, 4, 20) });
+  const { page, look, answer } = await planningRig({ queue: { waiting: [inQueue("1")] } });
+  expect(page().herd?.today).toEqual(MAY);
+  const task = page().herd?.tasks[0]?.id ?? "";
+  await act(async () => void page().record(task, { done: true }, "taskDone"));
+  await answer();
+  vi.setSystemTime(new Date(2026, 4, 5, 6));
+  await look();
+  expect(page().herd?.today).toEqual({ ...MAY, day: 5 });
+  expect(page().herd?.changes[task]).toMatchObject({ done: true, sending: "waiting" });
 });

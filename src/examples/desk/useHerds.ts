@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
+import { onNewDay } from "../parts/onNewDay";
 import { onSent } from "../parts/onSent";
 import { type DeskHerd, deskHerds } from "./figures/deskHerds";
 import { taskChanges } from "./taskChanges";
@@ -25,7 +26,9 @@ export function useHerds(shell: Shell<RouteParams>, { numCheptel }: FrameContext
       gone = true;
     };
   }, [shell, numCheptel, asked]);
+  const retry = useCallback(() => setAsked((times) => times + 1), []);
   // What is done on the planning is late no more here.
-  useEffect(() => onSent(shell, () => setAsked((times) => times + 1)), [shell]);
-  return { herds, retry: () => setAsked((times) => times + 1) };
+  useEffect(() => onSent(shell, retry), [shell, retry]);
+  useEffect(() => onNewDay(shell, retry), [shell, retry]);
+  return { herds, retry };
 }

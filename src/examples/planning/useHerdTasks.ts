@@ -13,6 +13,7 @@ import {
   UNCHANGED,
 } from "../herd/taskChanges";
 import { numberParts } from "../parts/numberParts";
+import { onNewDay } from "../parts/onNewDay";
 import { type HerdTasks, readTasks, SHELF } from "./readTasks";
 import type { PlanningTexts } from "./texts/planningTexts";
 
@@ -63,6 +64,8 @@ export function useHerdTasks(
   useEffect(() => {
     if (isOld) void readAgain();
   }, [isOld, readAgain]);
+  // What was due yesterday is late today.
+  useEffect(() => onNewDay(shell, () => void readAgain()), [shell, readAgain]);
 
   // Also what was sent while the page was on its way to here.
   const isUnsettled = herd !== null && isUnderway(herd.changes);
