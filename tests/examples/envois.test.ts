@@ -6,6 +6,9 @@ import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
 
 const NOW = new Date(2026, 10, 23, 9, 30).getTime();
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+const itemOf = (key: string, numCheptel: string, sentAt: string | null) => ({
+  ...{ key, numCheptel, application: "", label: null, at: ago(10), refusal: null, conflict: null, payload: null, sentAt },
+});
 
 test("a refused action is corrected value by value; each keeps its kind, and what is deeper stays", () => {
   const payload = { note: "a", weight: 12, done: true, day: null, deep: { a: 1 } };
@@ -37,14 +40,11 @@ test("the page sums up what is to be corrected, waits and was sent, and leaves o
 });
 
 test("the page of all herds shows what was sent today, that of the history all of it, and each of one herd alone when it is asked for", () => {
-  const item = (key: string, numCheptel: string, sentAt: string | null) => ({
-    ...{ key, numCheptel, application: "", label: null, at: ago(10), refusal: null, conflict: null, payload: null, sentAt },
-  });
   const overview = {
     ...{ loading: false, purge: false, herds: [], oldestAt: null, nextTryAt: null, nearlyFull: null },
-    parked: [item("p", "FR1", null)],
-    waiting: [item("w", "FR2", null)],
-    sent: [item("today", "FR1", ago(10)), item("before", "FR2", ago(3000))],
+    parked: [itemOf("p", "FR1", null)],
+    waiting: [itemOf("w", "FR2", null)],
+    sent: [itemOf("today", "FR1", ago(10)), itemOf("before", "FR2", ago(3000))],
     discarded: [],
   };
   const shown = (only: string | null, isHistory: boolean) =>
@@ -57,4 +57,17 @@ test("the page of all herds shows what was sent today, that of the history all o
   ]);
   expect(shown("FR2", false)).toEqual([[waiting, "w"], [sentToday]]);
   expect(shown(null, true)).toEqual([[sent, "today", "before"]]);
+});
+
+test("a list says how many more wait than the shell has told of, also where it has told of none", () => {
+  const herd = (numCheptel: string, waiting: number) =>
+    ({ numCheptel, name: numCheptel, state: "DRAFT", progress: 0, waiting, parked: 0 }) as const;
+  const overview = {
+    ...{ loading: false, purge: false, oldestAt: null, nextTryAt: null, nearlyFull: null },
+    ...{ herds: [herd("FR1", 52), herd("FR2", 3)], parked: [], waiting: [itemOf("w", "FR1", null)], sent: [], discarded: [] },
+  };
+  const shown = (only: string | null) =>
+    listsOf(overview, { only, isHistory: false, texts: TEXTS.fr, now: NOW }).map(({ kind, items, others }) => [kind, items.length, others]);
+  expect([shown(null), shown("FR1"), shown("FR2")]).toEqual([[["waiting", 1, 54]], [["waiting", 1, 51]], [["waiting", 0, 3]]]);
+  expect([1, 51].map(TEXTS.fr.others)).toEqual(["1 autre", "51 autres"]);
 });

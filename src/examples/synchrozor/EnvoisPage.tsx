@@ -68,6 +68,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   const lists = listsOf(overview, { only, isHistory, texts, now });
   const sum = (count: "waiting" | "parked") => herds.reduce((before, herd) => before + herd[count], 0);
   const [parked, waiting] = [sum("parked"), sum("waiting")];
+  const hasSomething = lists.length > 0 || parked + waiting > 0;
   const sent = overview.sent.filter(({ numCheptel }) => only === null || numCheptel === only).length;
   const sending = herds.filter(({ state }) => state === "WIP");
   const failed = herds.some(({ state }) => state === "ERROR");
@@ -118,10 +119,10 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
           >
             {/* Where there is nothing to sum up, the page says so below. */}
             <p className={styles.summary} role="status">
-              {lists.length > 0 && texts.summary(parked, waiting, sent)}
+              {hasSomething && texts.summary(parked, waiting, sent)}
               {overview.oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(overview.oldestAt, now, language))}`}
             </p>
-            {herd !== undefined && herds.length === 1 && lists.length > 0 && <StateChip {...{ texts, herd, language }} />}
+            {herd !== undefined && herds.length === 1 && hasSomething && <StateChip {...{ texts, herd, language }} />}
           </PageHead>
         </div>
         {waiting > 0 && network === "ONLINE" && (
@@ -146,7 +147,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
           )}
           {lists.length === 0 && (
             <NothingLeft
-              {...{ texts, shell, language, moment }}
+              {...{ texts, shell, isHistory, language, moment }}
               numCheptel={only ?? context.numCheptel}
               onTour={overview.herds.length > 1 ? () => void shell.navigate(LINKS.tour) : null}
             />

@@ -25,7 +25,7 @@ interface ItemListProps {
 
 /** One list with its title, and what can be done with all of it. */
 export function ItemList({ texts, list, herds, herdName, nextTryAt, now, language, actions }: ItemListProps) {
-  const { kind, title, items, isFirst, hasMore } = list;
+  const { kind, title, items, others, isFirst, hasMore } = list;
   const isOnDevice = kind === "parked" || kind === "waiting";
   const canRetry = items.filter(({ refusal, conflict }) => refusal !== null && refusal.by !== "version" && conflict === null).length > 1;
   return (
@@ -63,6 +63,7 @@ export function ItemList({ texts, list, herds, herdName, nextTryAt, now, languag
           ))}
         </ul>
       )}
+      {others > 0 && <p className={styles.others}>{texts.others(others)}</p>}
     </section>
   );
 }

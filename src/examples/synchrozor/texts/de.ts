@@ -17,6 +17,7 @@ export const DE: EnvoisTexts = {
   all: "Der ganze Versand",
   history: "Verlauf",
   summary: summaryOf(["zu korrigieren", "zu korrigieren"], ["wartet", "warten"], ["gesendet", "gesendet"], "Alles ist gesendet"),
+  others: (count) => `${count} weitere`,
   sendNow: "Jetzt senden",
   sending: "Wird gesendet…",
   nextTry: (seconds) => `nächster Versuch in ${seconds} s`,
@@ -26,6 +27,10 @@ export const DE: EnvoisTexts = {
   allSent: "Alles ist gesendet",
   checked: (moment) => `Geprüft um ${moment}`,
   nothing: "Was Sie eingeben, geht von selbst, sobald es Netz gibt. Bis dahin finden Sie es hier.",
+  noHistory: {
+    title: "Von diesem Gerät wurde noch nichts gesendet",
+    text: "Was Sie eingeben, geht von selbst, sobald es Netz gibt, und steht dann hier.",
+  },
   tour: "Meine Tour vorbereiten",
   oldest: (age) => `die älteste: ${age}`,
   enteredAt: (moment) => `eingegeben um ${moment}`,

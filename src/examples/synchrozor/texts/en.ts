@@ -17,6 +17,7 @@ export const EN: EnvoisTexts = {
   all: "The whole outbox",
   history: "History",
   summary: summaryOf(["to correct", "to correct"], ["waiting", "waiting"], ["sent", "sent"], "Everything is sent"),
+  others: (count) => `${count} more`,
   sendNow: "Send now",
   sending: "Sending…",
   nextTry: (seconds) => `next try in ${seconds} s`,
@@ -26,6 +27,10 @@ export const EN: EnvoisTexts = {
   allSent: "Everything is sent",
   checked: (moment) => `Checked at ${moment}`,
   nothing: "What you enter goes by itself as soon as there is a network. Until then you find it here.",
+  noHistory: {
+    title: "Nothing has been sent from this device yet",
+    text: "What you enter goes by itself as soon as there is a network, and then stands here.",
+  },
   tour: "Prepare my round",
   oldest: (age) => `the oldest: ${age}`,
   enteredAt: (moment) => `entered at ${moment}`,

@@ -19,17 +19,20 @@ export interface EnvoisTexts {
   readonly all: string;
   readonly history: string;
   readonly summary: (parked: number, waiting: number, sent: number) => string;
+  /** So many more than are shown. */
+  readonly others: (count: number) => string;
   readonly sendNow: string;
   readonly sending: string;
   readonly nextTry: (seconds: number) => string;
   readonly offline: string;
   readonly serverFails: string;
   readonly nearlyFull: (percent: string) => string;
-  /** Where nothing waits and nothing was sent. */
+  /** Where nothing waits. */
   readonly allSent: string;
   /** What was looked up at an hour. */
   readonly checked: (moment: string) => string;
   readonly nothing: string;
+  readonly noHistory: { readonly title: string; readonly text: string };
   readonly tour: string;
   readonly oldest: (age: string) => string;
   readonly enteredAt: (moment: string) => string;

@@ -17,6 +17,7 @@ export const ES: EnvoisTexts = {
   all: "Todos los envíos",
   history: "Historial",
   summary: summaryOf(["por corregir", "por corregir"], ["en espera", "en espera"], ["enviado", "enviados"], "Todo está enviado"),
+  others: (count) => `${count} más`,
   sendNow: "Enviar ahora",
   sending: "Enviando…",
   nextTry: (seconds) => `próximo intento en ${seconds} s`,
@@ -26,6 +27,10 @@ export const ES: EnvoisTexts = {
   allSent: "Todo está enviado",
   checked: (moment) => `Comprobado a las ${moment}`,
   nothing: "Lo que anota sale solo en cuanto hay red. Mientras tanto, lo encuentra aquí.",
+  noHistory: {
+    title: "Aún no se ha enviado nada desde este dispositivo",
+    text: "Lo que anota sale solo en cuanto hay red, y entonces lo encuentra aquí.",
+  },
   tour: "Preparar mi ruta",
   oldest: (age) => `la más antigua: ${age}`,
   enteredAt: (moment) => `anotado a las ${moment}`,

@@ -17,6 +17,7 @@ export const FR: EnvoisTexts = {
   all: "Tous les envois",
   history: "Historique",
   summary: summaryOf(["à corriger", "à corriger"], ["en attente", "en attente"], ["envoyé", "envoyés"], "Tout est envoyé"),
+  others: (count) => `${count} ${count === 1 ? "autre" : "autres"}`,
   sendNow: "Envoyer maintenant",
   sending: "Envoi en cours…",
   nextTry: (seconds) => `essai suivant dans ${seconds} s`,
@@ -26,6 +27,10 @@ export const FR: EnvoisTexts = {
   allSent: "Tout est envoyé",
   checked: (moment) => `Vérifié à ${moment}`,
   nothing: "Ce que vous notez part tout seul dès qu’il y a du réseau. En attendant, vous le retrouvez ici.",
+  noHistory: {
+    title: "Rien n’a encore été envoyé depuis cet appareil",
+    text: "Ce que vous notez part tout seul dès qu’il y a du réseau, et se retrouve alors ici.",
+  },
   tour: "Préparer ma tournée",
   oldest: (age) => `la plus ancienne\u00a0: ${age}`,
   enteredAt: (moment) => `saisi à ${moment}`,

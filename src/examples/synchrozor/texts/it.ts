@@ -17,6 +17,7 @@ export const IT: EnvoisTexts = {
   all: "Tutti gli invii",
   history: "Storico",
   summary: summaryOf(["da correggere", "da correggere"], ["in attesa", "in attesa"], ["inviato", "inviati"], "È tutto inviato"),
+  others: (count) => `${count} ${count === 1 ? "altro" : "altri"}`,
   sendNow: "Invia ora",
   sending: "Invio in corso…",
   nextTry: (seconds) => `prossimo tentativo tra ${seconds} s`,
@@ -27,6 +28,10 @@ export const IT: EnvoisTexts = {
   allSent: "È tutto inviato",
   checked: (moment) => `Controllato alle ${moment}`,
   nothing: "Ciò che inserisci parte da solo appena c’è rete. Fino ad allora lo trovi qui.",
+  noHistory: {
+    title: "Da questo dispositivo non è ancora stato inviato nulla",
+    text: "Ciò che inserisci parte da solo appena c’è rete, e allora lo trovi qui.",
+  },
   tour: "Prepara il mio giro",
   oldest: (age) => `il più vecchio: ${age}`,
   enteredAt: (moment) => `inserito alle ${moment}`,

@@ -2,6 +2,7 @@ import { labelKey } from "../../../domain/labels/labelKey";
 import { applicationOf, type Parked, type QueuedAction } from "../../../domain/sync/queuedAction";
 import type { SentAction } from "../../../domain/sync/sentAction";
 import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
+import { checkMessageSize } from "../../../protocol/frames/checkMessageSize";
 import type { SyncItem, SyncOverview } from "../../../protocol/frames/messages/syncOverview";
 import type { FrameOwner } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
@@ -19,8 +20,9 @@ export interface SyncStores {
 }
 
 /** Of each list, so that the answer stays small; the counts are of all. */
-const MOST_ITEMS = 50;
-const MOST_CHARACTERS = 4000;
+const MOST_ITEMS = 100;
+/** Of what one of them holds: all lists together stay below what a page takes as an answer. */
+const MOST_HELD = { depth: 8, values: 300, characters: 4000 };
 
 /** The sync state as it is told to an application: to one that may not decide about it of its own actions alone. */
 export async function readOverview(owner: FrameOwner, { queue, textOf }: SyncPorts, stores: SyncStores): Promise<Answer<SyncOverview>> {
@@ -47,7 +49,7 @@ function overviewOf(
   });
   const decides = record.calls.includes("syncDecide");
   const isTold = (action: QueuedAction | SentAction) => decides || applicationOf(action) === application;
-  const first = (all: readonly (QueuedAction | SentAction)[]) => all.filter(isTold).slice(0, MOST_ITEMS).map(itemOf);
+  const first = (all: readonly (QueuedAction | SentAction)[]) => firstOfEach(all.filter(isTold)).map(itemOf);
   const names = new Map([session.multiUser, session.effective].flatMap((user) => user?.infoCheptels ?? []).map(nameOf));
   const { user } = session;
   if (user !== null && !names.has(user.numCheptel)) names.set(user.numCheptel, user.elevageEnCours.denomination);
@@ -68,6 +70,23 @@ function overviewOf(
   };
 }
 
+/** The first entry of each herd, then the second of each, as many as are told, so that a long queue hides no other herd; in the order they had. */
+function firstOfEach<Entry extends { readonly numCheptel: string }>(all: readonly Entry[]): readonly Entry[] {
+  const before = new Map<string, number>();
+  const ranked = all.map((entry) => {
+    const rank = before.get(entry.numCheptel) ?? 0;
+    before.set(entry.numCheptel, rank + 1);
+    return { entry, rank };
+  });
+  const told = new Set(
+    ranked
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MOST_ITEMS)
+      .map(({ entry }) => entry),
+  );
+  return all.filter((entry) => told.has(entry));
+}
+
 const NOT_REFUSED = { refusal: null, conflict: null, payload: null };
 
 function refusalOf(payload: unknown, { status, reason, by, conflict }: Parked): Pick<SyncItem, keyof typeof NOT_REFUSED> {
@@ -80,5 +99,5 @@ function nameOf({ numCheptel, raisonSociale }: { readonly numCheptel: string; re
 }
 
 function shortEnough(payload: unknown): unknown {
-  return (JSON.stringify(payload) ?? "").length > MOST_CHARACTERS ? null : payload;
+  return checkMessageSize(payload, MOST_HELD) === null ? payload : null;
 }
