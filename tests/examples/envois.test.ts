@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ageOf, momentOf } from "../../src/examples/parts/moments";
-import { fieldsOf, withFields } from "../../src/examples/synchrozor/fields";
+import { fieldsOf, typedIn, withFields } from "../../src/examples/synchrozor/fields";
 import { listsOf } from "../../src/examples/synchrozor/listsOf";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
 
@@ -16,9 +16,10 @@ test("a refused action is corrected value by value; each keeps its kind, and wha
   expect(fields.map(({ name }) => name)).toEqual(["note", "weight", "done", "day"]);
   const form = new FormData();
   form.set("note", "b");
-  form.set("weight", "13");
+  form.set("weight", "13,5");
   form.set("day", "");
-  expect(withFields(payload, fields, form)).toEqual({ note: "b", weight: 13, done: false, day: null, deep: { a: 1 } });
+  const typed = typedIn(fields, form);
+  expect(withFields(payload, fields, typed)).toEqual({ note: "b", weight: 13.5, done: false, day: null, deep: { a: 1 } });
   expect([fieldsOf(null), fieldsOf("text"), fieldsOf([1])]).toEqual([[], [], []]);
 });
 

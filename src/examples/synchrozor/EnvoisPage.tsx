@@ -21,6 +21,7 @@ import { NothingLeft } from "./NothingLeft";
 import { StateChip } from "./StateChip";
 import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
+import { useCorrections } from "./useCorrections";
 import { useOverview } from "./useOverview";
 
 interface EnvoisPageProps {
@@ -32,10 +33,12 @@ interface EnvoisPageProps {
 const LINKS = DEMO_LINKS.synchrozor;
 /** How long a sending by hand may take. */
 const SEND_MS = 60_000;
+const NONE: readonly SyncItem[] = [];
 
 /** What is to be corrected, what waits and what was sent; of one herd on its own page, without what waits on that of the history. */
 export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   const { overview, refresh } = useOverview(shell);
+  const corrections = useCorrections(shell, overview?.parked ?? NONE);
   useReady(shell, overview !== null);
   const { language, network, params } = context;
   const only = typeof params.numCheptel === "string" ? params.numCheptel : null;
@@ -94,6 +97,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   };
   const actions = {
     onDecide: decide,
+    corrections,
     wholeOf: async (key: string) => wholeEntry(shell, key),
     onRetryAll: async () => {
       await shell.syncRetry(only);

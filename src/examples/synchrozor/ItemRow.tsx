@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Shell, SyncHerd, SyncItem } from "../../sdk";
 import { momentOf } from "../parts/moments";
 import { BothValues } from "./BothValues";
@@ -6,6 +6,7 @@ import { CorrectForm } from "./CorrectForm";
 import styles from "./Envois.module.css";
 import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
+import type { Corrections } from "./useCorrections";
 
 export type Decision = Parameters<Shell["syncDecide"]>[1];
 export type ItemState = SyncHerd["state"] | "discarded";
@@ -15,6 +16,7 @@ export interface ItemActions {
   readonly onDecide: (item: SyncItem, decision: Decision, payload?: unknown) => Promise<boolean>;
   /** What it holds, as far as it is still on the device. */
   readonly wholeOf: (key: string) => Promise<{ readonly payload: unknown } | null>;
+  readonly corrections: Corrections;
 }
 
 interface ItemRowProps {
@@ -29,17 +31,32 @@ interface ItemRowProps {
 }
 
 /** One action: what, when, and how it stands by icon, word and colour. */
-export function ItemRow({ texts, item, state, herd, now, language, actions: { onDecide, wholeOf } }: ItemRowProps) {
-  const [whole, setWhole] = useState<{ readonly payload: unknown } | null>(null);
+export function ItemRow({ texts, item, state, herd, now, language, actions: { onDecide, wholeOf, corrections } }: ItemRowProps) {
+  const [form, setForm] = useState<{ readonly payload: unknown; readonly isAsked: boolean } | null>(null);
   const correct = useRef<HTMLButtonElement>(null);
+  const isBusy = useRef(false);
   const { refusal, conflict, sentAt } = item;
+  const open = async (isAsked: boolean) => {
+    const whole = await wholeOf(item.key);
+    if (whole !== null) setForm({ payload: whole.payload, isAsked });
+  };
+  const reopen = useRef(() => {
+    if (corrections.of(item.key) !== undefined) void open(false);
+  });
+  useEffect(() => reopen.current(), []);
   const close = () => {
-    setWhole(null);
+    setForm(null);
     correct.current?.focus();
   };
-  // What was not carried out stays as it was typed.
-  const closeIf = (isDone: boolean) => {
-    if (isDone) close();
+  /** Pressed twice it is still one; what was not carried out stays as it was typed. */
+  const decide = async (decision: Decision, payload?: unknown) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const isDone = await onDecide(item, decision, payload);
+    isBusy.current = false;
+    if (!isDone) return;
+    corrections.forget(item.key);
+    if (form !== null) close();
   };
   const moment = momentOf(sentAt ?? item.at, now, language);
   const about = [
@@ -72,10 +89,10 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
         <div className={styles.buttons}>
           {conflict !== null && (
             <>
-              <button type="button" onClick={() => void onDecide(item, "keepMine")}>
+              <button type="button" onClick={() => void decide("keepMine")}>
                 {texts.conflict.keepMine}
               </button>
-              <button type="button" onClick={() => void onDecide(item, "discard")}>
+              <button type="button" onClick={() => void decide("discard")}>
                 {texts.conflict.keepTheirs}
               </button>
             </>
@@ -84,26 +101,32 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
             <button
               ref={correct}
               type="button"
-              aria-expanded={whole !== null}
-              onClick={() => (whole === null ? void wholeOf(item.key).then(setWhole) : setWhole(null))}
+              aria-expanded={form !== null}
+              onClick={() => (form === null ? void open(true) : setForm(null))}
             >
               {texts.correct}
             </button>
           )}
           {conflict === null && (
-            <button type="button" className={styles.quiet} onClick={() => void onDecide(item, "discard")}>
+            <button type="button" className={styles.quiet} onClick={() => void decide("discard")}>
               {texts.discard}
             </button>
           )}
         </div>
       )}
-      {whole !== null && (
+      {form !== null && (
         <CorrectForm
           texts={texts}
-          payload={whole.payload}
-          onSend={(payload) => void onDecide(item, "edit", payload).then(closeIf)}
-          onRetry={conflict === null ? () => void onDecide(item, "retry").then(closeIf) : null}
-          onCancel={close}
+          payload={form.payload}
+          typed={corrections.of(item.key)}
+          takesFocus={form.isAsked}
+          onType={(typed) => corrections.type(item.key, typed)}
+          onSend={(payload) => void decide("edit", payload)}
+          onRetry={conflict === null ? () => void decide("retry") : null}
+          onCancel={() => {
+            corrections.forget(item.key);
+            close();
+          }}
         />
       )}
     </li>

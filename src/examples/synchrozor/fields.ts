@@ -4,8 +4,13 @@ export interface Field {
   readonly value: string | number | boolean | null;
 }
 
+/** What stands in the form of a correction, by the names of its fields. */
+export type Typed = Readonly<Record<string, string | boolean>>;
+
 /** Names what an action is about on the page it comes from. */
 const REFERENCE = "task";
+/** As forms of the product take numbers: a comma or a dot before decimals, thousands set apart by spaces. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:[.,]\d+)?$/;
 
 /** The plain values of an action; what is deeper stays as it is. */
 export function fieldsOf(payload: unknown): readonly Field[] {
@@ -15,15 +20,32 @@ export function fieldsOf(payload: unknown): readonly Field[] {
   );
 }
 
+export function typedIn(fields: readonly Field[], form: FormData): Typed {
+  return Object.fromEntries(
+    fields.map(({ name, value }) => [name, typeof value === "boolean" ? form.get(name) !== null : String(form.get(name) ?? "")]),
+  );
+}
+
+/** Whether what was typed can take the place of the value. */
+export function isReadable({ name, value }: Field, typed: Typed): boolean {
+  return typeof value !== "number" || readNumber(value, typed[name]) !== null;
+}
+
 /** The action with the values of the form; each keeps its kind. */
-export function withFields(payload: unknown, fields: readonly Field[], form: FormData): unknown {
+export function withFields(payload: unknown, fields: readonly Field[], typed: Typed): unknown {
   const changed = fields.map(({ name, value }) => {
-    if (typeof value === "boolean") return [name, form.get(name) !== null];
-    const text = String(form.get(name) ?? "");
-    if (typeof value === "number") return [name, Number(text)];
+    const text = typed[name] ?? null;
+    if (typeof value === "number") return [name, readNumber(value, text) ?? value];
     return [name, text === "" && value === null ? null : text];
   });
   return { ...(payload as object), ...Object.fromEntries(changed) };
+}
+
+function readNumber(before: number, typed: unknown): number | null {
+  const text = String(typed).trim();
+  // As it was written into the field, in whatever notation.
+  if (text === String(before)) return before;
+  return NUMBER.test(text) ? Number(text.replaceAll(/\s/g, "").replace(",", ".")) : null;
 }
 
 function isPlain(value: unknown): value is Field["value"] {

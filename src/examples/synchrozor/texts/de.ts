@@ -57,6 +57,7 @@ export const DE: EnvoisTexts = {
   retryAll: "Alle erneut senden",
   cancel: "Schließen",
   nothingToCorrect: "Hier lässt sich nichts korrigieren. Senden Sie die Eingabe erneut oder speichern Sie sie in einer Datei.",
+  wrongNumber: "Schreiben Sie eine Zahl, zum Beispiel 12,5.",
   exportFile: "In einer Datei speichern",
   exportFailed: "Die Datei konnte nicht erstellt werden. Versuchen Sie es in einer Minute noch einmal.",
   decideFailed: "Das konnte nicht ausgeführt werden. Versuchen Sie es in einer Minute noch einmal.",

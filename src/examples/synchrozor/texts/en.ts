@@ -56,6 +56,7 @@ export const EN: EnvoisTexts = {
   retryAll: "Send all again",
   cancel: "Close",
   nothingToCorrect: "Nothing can be corrected here. Send the entry again, or save it to a file.",
+  wrongNumber: "Write a number, for example 12,5.",
   exportFile: "Save to a file",
   exportFailed: "The file could not be made. Try again in a minute.",
   decideFailed: "This could not be done. Try again in a minute.",

@@ -54,6 +54,8 @@ export interface EnvoisTexts {
   readonly retryAll: string;
   readonly cancel: string;
   readonly nothingToCorrect: string;
+  /** Of a value that must be one. */
+  readonly wrongNumber: string;
   readonly exportFile: string;
   readonly exportFailed: string;
   readonly decideFailed: string;

@@ -56,6 +56,7 @@ export const ES: EnvoisTexts = {
   retryAll: "Reenviar todo",
   cancel: "Cerrar",
   nothingToCorrect: "Aquí no se puede corregir nada. Reenvíe la anotación o guárdela en un archivo.",
+  wrongNumber: "Escriba un número, por ejemplo 12,5.",
   exportFile: "Guardar en un archivo",
   exportFailed: "No se ha podido crear el archivo. Inténtelo de nuevo en un minuto.",
   decideFailed: "No se ha podido hacer. Inténtelo de nuevo en un minuto.",

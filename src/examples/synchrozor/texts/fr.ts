@@ -57,6 +57,7 @@ export const FR: EnvoisTexts = {
   retryAll: "Tout renvoyer",
   cancel: "Fermer",
   nothingToCorrect: "Rien ne peut être corrigé ici. Renvoyez la saisie, ou enregistrez-la dans un fichier.",
+  wrongNumber: "Écrivez un nombre, par exemple 12,5.",
   exportFile: "Enregistrer dans un fichier",
   exportFailed: "Le fichier n’a pas pu être fait. Essayez encore dans une minute.",
   decideFailed: "Cela n’a pas pu être fait. Essayez encore dans une minute.",

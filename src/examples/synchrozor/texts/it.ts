@@ -57,6 +57,7 @@ export const IT: EnvoisTexts = {
   retryAll: "Invia di nuovo tutto",
   cancel: "Chiudi",
   nothingToCorrect: "Qui non si può correggere nulla. Invia di nuovo l’inserimento o salvalo in un file.",
+  wrongNumber: "Scrivi un numero, ad esempio 12,5.",
   exportFile: "Salva in un file",
   exportFailed: "Non è stato possibile creare il file. Riprova tra un minuto.",
   decideFailed: "Non è stato possibile farlo. Riprova tra un minuto.",
