@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageOf, momentOf } from "../../src/examples/parts/moments";
+import { ageOf, dayAndHour, momentOf } from "../../src/examples/parts/moments";
 import { fieldsOf, typedIn, withFields } from "../../src/examples/synchrozor/fields";
 import { listsOf } from "../../src/examples/synchrozor/listsOf";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
@@ -71,4 +71,22 @@ test("a list says how many more wait than the shell has told of, also where it h
     listsOf(overview, { only, isHistory: false, texts: TEXTS.fr, now: NOW }).map(({ kind, items, others }) => [kind, items.length, others]);
   expect([shown(null), shown("FR1"), shown("FR2")]).toEqual([[["waiting", 1, 54]], [["waiting", 1, 51]], [["waiting", 0, 3]]]);
   expect([1, 51].map(TEXTS.fr.others)).toEqual(["1 autre", "51 autres"]);
+});
+
+test("what was entered on another day says which, day before month, in a whole sentence of every language", () => {
+  const now = new Date(2026, 11, 4, 9, 30).getTime();
+  const said = (at: Date) =>
+    (["fr", "en", "de", "es", "it"] as const).map((language) => {
+      const { hour, day } = dayAndHour(at.toISOString(), now, language);
+      return TEXTS[language].enteredAt(hour, day).replaceAll(/\s/g, " ");
+    });
+  expect(said(new Date(2026, 11, 3, 18, 17))).toEqual([
+    "saisi le 03/12 à 18 h 17",
+    "entered on 03/12 at 6:17 PM",
+    "eingegeben am 03.12. um 18:17",
+    "anotado el 03/12 a las 18:17",
+    "inserito il 03/12 alle 18:17",
+  ]);
+  expect(said(new Date(2026, 11, 4, 8, 17))[0]).toBe("saisi à 8 h 17");
+  expect(momentOf(new Date(2026, 11, 3, 18, 17).toISOString(), now, "en").replaceAll(/\s/g, " ")).toBe("03/12 6:17 PM");
 });

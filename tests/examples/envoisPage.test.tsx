@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { exportFile } from "../../src/examples/synchrozor/exportFile";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
 import { envoisRig, itemOf } from "./envoisRig";
 
@@ -20,4 +21,18 @@ test("an empty history says that nothing was sent yet, and what waits meanwhile"
   expect(place.querySelector("h2")?.textContent).toBe(WORDS.noHistory.title);
   expect(place.textContent).not.toContain(WORDS.allSent);
   expect(place.querySelector('[role="status"]')?.textContent).toContain("3 waiting");
+});
+
+test("the file of what is on the device bears the day of the device, also after midnight", async () => {
+  // A zone where the next day has begun; that of a thread cannot be changed.
+  const local = vi.spyOn(Date.prototype, "getDate").mockReturnValue(4);
+  onTestFinished(() => local.mockRestore());
+  const names: string[] = [];
+  const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onTestFinished(() => press.mockRestore());
+  const syncEntries = async () => ({ ok: true, value: { text: "[]", next: null } }) as const;
+  await exportFile({ syncEntries }, null, Date.parse("2026-12-03T23:30:00Z"));
+  expect(names).toEqual(["envois-2026-12-04.json"]);
 });

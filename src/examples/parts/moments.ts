@@ -17,9 +17,24 @@ export function ageOf(at: string, now: number, language: string): string {
 
 /** The hour today, and the day before it otherwise. */
 export function momentOf(at: string, now: number, language: string): string {
-  const moment = formatOf(language, isSameDay(at, now)).format(new Date(at));
-  // As the strip of the shell writes it.
-  return language === "fr" ? moment.replace(/\b0?(\d+):/, "$1\u00a0h\u00a0") : moment;
+  const { day, hour } = dayAndHour(at, now, language);
+  return day === null ? hour : `${day} ${hour}`;
+}
+
+/** The same in two parts, for a sentence; null: today. */
+export function dayAndHour(at: string, now: number, language: string): { readonly day: string | null; readonly hour: string } {
+  const hour = hourFormat(language).format(new Date(at));
+  return {
+    day: isSameDay(at, now) ? null : shortDay(dayAt(Date.parse(at)), language),
+    // As the strip of the shell writes it.
+    hour: language === "fr" ? hour.replace(/\b0?(\d+):/, "$1\u00a0h\u00a0") : hour,
+  };
+}
+
+/** The day of an instant where the device is. */
+export function dayAt(ms: number): CalendarDay {
+  const local = new Date(ms);
+  return { year: local.getFullYear(), month: local.getMonth() + 1, day: local.getDate() };
 }
 
 /** A day of this year: "13/11", as `formatDay` writes it, and "13.11." where people know no other way. */
@@ -35,10 +50,8 @@ export function isSameDay(at: string, now: number): boolean {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once: it takes longer than drawing the row that shows it, and hundreds are drawn while a queue is sent. */
-function formatOf(language: string, isToday: boolean): Intl.DateTimeFormat {
-  const name = `${language} ${isToday}`;
-  const day = isToday ? {} : ({ day: "2-digit", month: "2-digit" } as const);
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(language, { ...day, hour: "numeric", minute: "2-digit" });
-  formats.set(name, format);
+function hourFormat(language: string): Intl.DateTimeFormat {
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
+  formats.set(language, format);
   return format;
 }

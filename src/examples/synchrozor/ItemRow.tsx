@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Shell, SyncHerd, SyncItem } from "../../sdk";
-import { momentOf } from "../parts/moments";
+import { dayAndHour, momentOf } from "../parts/moments";
 import { BothValues } from "./BothValues";
 import { CorrectForm } from "./CorrectForm";
 import styles from "./Envois.module.css";
@@ -58,11 +58,11 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
     corrections.forget(item.key);
     if (form !== null) close();
   };
-  const moment = momentOf(sentAt ?? item.at, now, language);
+  const entered = dayAndHour(item.at, now, language);
   const about = [
     refusal === null && item.label !== null ? item.application : null,
     herd,
-    sentAt === null ? texts.enteredAt(moment) : moment,
+    sentAt === null ? texts.enteredAt(entered.hour, entered.day) : momentOf(sentAt, now, language),
   ];
   const word = { ...texts.states, WIP: texts.sending, DRAFT: texts.waitingOne, SUCCESS: texts.sentOne, discarded: texts.discardedOne }[
     state

@@ -1,5 +1,7 @@
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
+import { isoDay } from "../../sdk/formats";
+import { dayAt } from "../parts/moments";
 
 /** Hands over all that is on the device, whole, as a file, so that it can be kept, or sent to whoever helps; of one herd or, with null, of all. */
 export async function exportFile(shell: Pick<Shell<RouteParams>, "syncEntries">, numCheptel: string | null, now: number): Promise<void> {
@@ -8,7 +10,7 @@ export async function exportFile(shell: Pick<Shell<RouteParams>, "syncEntries">,
   const file = new Blob([JSON.stringify(wanted, null, 2)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `envois-${new Date(now).toISOString().slice(0, 10)}.json`;
+  link.download = `envois-${isoDay(dayAt(now))}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

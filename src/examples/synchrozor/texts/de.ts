@@ -33,7 +33,7 @@ export const DE: EnvoisTexts = {
   },
   tour: "Meine Tour vorbereiten",
   oldest: (age) => `die älteste: ${age}`,
-  enteredAt: (moment) => `eingegeben um ${moment}`,
+  enteredAt: (hour, day) => (day === null ? `eingegeben um ${hour}` : `eingegeben am ${day} um ${hour}`),
   refused: "Abgelehnt:",
   kept: "Ihre Eingabe bleibt erhalten.",
   reasons: {

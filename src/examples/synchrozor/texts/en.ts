@@ -33,7 +33,7 @@ export const EN: EnvoisTexts = {
   },
   tour: "Prepare my round",
   oldest: (age) => `the oldest: ${age}`,
-  enteredAt: (moment) => `entered at ${moment}`,
+  enteredAt: (hour, day) => (day === null ? `entered at ${hour}` : `entered on ${day} at ${hour}`),
   refused: "Refused:",
   kept: "Your entry is kept.",
   reasons: {

@@ -35,7 +35,8 @@ export interface EnvoisTexts {
   readonly noHistory: { readonly title: string; readonly text: string };
   readonly tour: string;
   readonly oldest: (age: string) => string;
-  readonly enteredAt: (moment: string) => string;
+  /** Null: today. */
+  readonly enteredAt: (hour: string, day: string | null) => string;
   readonly refused: string;
   readonly kept: string;
   /** By the status of the answer of the server. */

@@ -33,7 +33,7 @@ export const ES: EnvoisTexts = {
   },
   tour: "Preparar mi ruta",
   oldest: (age) => `la más antigua: ${age}`,
-  enteredAt: (moment) => `anotado a las ${moment}`,
+  enteredAt: (hour, day) => (day === null ? `anotado a las ${hour}` : `anotado el ${day} a las ${hour}`),
   refused: "Rechazada:",
   kept: "Su anotación se conserva.",
   reasons: {

@@ -33,7 +33,7 @@ export const FR: EnvoisTexts = {
   },
   tour: "Préparer ma tournée",
   oldest: (age) => `la plus ancienne\u00a0: ${age}`,
-  enteredAt: (moment) => `saisi à ${moment}`,
+  enteredAt: (hour, day) => (day === null ? `saisi à ${hour}` : `saisi le ${day} à ${hour}`),
   refused: "Refusée\u00a0:",
   kept: "Votre saisie est gardée.",
   reasons: {

@@ -34,7 +34,7 @@ export const IT: EnvoisTexts = {
   },
   tour: "Prepara il mio giro",
   oldest: (age) => `il più vecchio: ${age}`,
-  enteredAt: (moment) => `inserito alle ${moment}`,
+  enteredAt: (hour, day) => (day === null ? `inserito alle ${hour}` : `inserito il ${day} alle ${hour}`),
   refused: "Rifiutato:",
   kept: "Il tuo inserimento è conservato.",
   reasons: {
