@@ -95,3 +95,20 @@ test("a number is read with a comma or a dot; what is none, or nothing, is not s
   await rig.send();
   expect(rig.decided).toEqual([["p", "edit", { weight: 1212.5, note: "limps" }]]);
 });
+
+test("a day is chosen, not spelt; without one the entry is not sent, unless it had none", async () => {
+  const rig = await envoisRig({ overview: { parked: [refusedItem("p", { day: "2026-12-03", note: "" })] } });
+  await rig.press("p", WORDS.correct);
+  expect(rig.find<HTMLInputElement>('[name="day"]')?.type).toBe("date");
+  await rig.type("day", "");
+  await rig.send();
+  expect([rig.decided, rig.find("form [role='alert']")?.textContent]).toEqual([[], WORDS.wrongDay]);
+  await rig.type("day", "2026-12-04");
+  await rig.send();
+  expect(rig.decided).toEqual([["p", "edit", { day: "2026-12-04", note: "" }]]);
+  const open = await envoisRig({ overview: { parked: [refusedItem("p", { day: null })] } });
+  await open.press("p", WORDS.correct);
+  expect(open.find<HTMLInputElement>('[name="day"]')?.type).toBe("date");
+  await open.send();
+  expect(open.decided).toEqual([["p", "edit", { day: null }]]);
+});

@@ -90,3 +90,13 @@ test("what was entered on another day says which, day before month, in a whole s
   expect(said(new Date(2026, 11, 4, 8, 17))[0]).toBe("saisi à 8 h 17");
   expect(momentOf(new Date(2026, 11, 3, 18, 17).toISOString(), now, "en").replaceAll(/\s/g, " ")).toBe("03/12 6:17 PM");
 });
+
+test("what an entry is about on its page is not there to be corrected: ids stay as they are; numbers and herds that were typed are", () => {
+  const ids = { task: "velage-12", lot: "3", action: "soin", what: "poids", place: "8", page: "health", row: "r1", animal: "12" };
+  const typed = { animal: "FR3512345678", reason: "Vente", herd: "FR22654321" };
+  const names = (payload: object) => fieldsOf(payload).map(({ name }) => name);
+  expect([names({ ...ids, note: "limps" }), names(typed)]).toEqual([["note"], ["animal", "reason", "herd"]]);
+  const payload = { ...ids, note: "limps" };
+  expect(withFields(payload, fieldsOf(payload), { note: "hind left" })).toEqual({ ...ids, note: "hind left" });
+  for (const { fields } of Object.values(TEXTS)) expect(["animal", "reason", "herd", "day"].filter((name) => !fields[name])).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./Envois.module.css";
-import type { Field } from "./fields";
+import { type Field, isDay } from "./fields";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 interface CorrectFieldProps {
@@ -13,8 +13,9 @@ interface CorrectFieldProps {
 }
 
 /** One value of a refused action, with its name and what is wrong with it. */
-export function CorrectField({ texts, field: { name, value }, typed, isWrong }: CorrectFieldProps) {
+export function CorrectField({ texts, field, typed, isWrong }: CorrectFieldProps) {
   const id = useId();
+  const { name, value } = field;
   const label = texts.fields[name] ?? name;
   if (typeof value === "boolean")
     return (
@@ -31,11 +32,11 @@ export function CorrectField({ texts, field: { name, value }, typed, isWrong }: 
       {isLong(value) ? (
         <textarea {...links} rows={6} />
       ) : (
-        <input {...links} inputMode={typeof value === "number" ? "decimal" : undefined} />
+        <input {...links} type={isDay(field) ? "date" : "text"} inputMode={typeof value === "number" ? "decimal" : undefined} />
       )}
       {isWrong && (
         <p id={`${id}-error`} className={styles.refusal} role="alert">
-          {texts.wrongNumber}
+          {isDay(field) ? texts.wrongDay : texts.wrongNumber}
         </p>
       )}
     </div>

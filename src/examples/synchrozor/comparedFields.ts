@@ -1,5 +1,5 @@
-import { formatDay, isRealDay, readIsoDay } from "../../sdk/formats";
-import { fieldsOf } from "./fields";
+import { formatDay } from "../../sdk/formats";
+import { dayIn, fieldsOf } from "./fields";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 /** One value as it was entered here and as it is held elsewhere, in words. */
@@ -23,6 +23,6 @@ export function comparedFields(mine: unknown, theirs: unknown, texts: EnvoisText
 function inWords(value: string | number | boolean | null, { values }: EnvoisTexts): string {
   if (value === null || value === "") return values.none;
   if (typeof value === "boolean") return value ? values.yes : values.no;
-  const day = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? readIsoDay(value) : null;
-  return day !== null && isRealDay(day) ? formatDay(day) : String(value);
+  const day = dayIn(value);
+  return day === null ? String(value) : formatDay(day);
 }

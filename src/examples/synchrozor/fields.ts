@@ -1,3 +1,6 @@
+import { PARAMS } from "../../../generated/params";
+import { type CalendarDay, readIsoDay } from "../../sdk/formats";
+
 /** One value of an action that a person can correct. */
 export interface Field {
   readonly name: string;
@@ -7,8 +10,11 @@ export interface Field {
 /** What stands in the form of a correction, by the names of its fields. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
-/** Names what an action is about on the page it comes from. */
-const REFERENCE = "task";
+/** They name what an action is about on the page it comes from, in words of that page alone. */
+const REFERENCES: ReadonlySet<string> = new Set(["task", "lot", "action", "what", "place", "page", "row"]);
+/** The number of an animal is what somebody has typed; any other name of it is a reference. */
+const NATIONAL = new RegExp(PARAMS.numNational.pattern ?? "");
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 /** As forms of the product take numbers: a comma or a dot before decimals, thousands set apart by spaces. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:[.,]\d+)?$/;
 
@@ -16,7 +22,7 @@ const NUMBER = /^-?(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:[.,]\d+)?$/;
 export function fieldsOf(payload: unknown): readonly Field[] {
   if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return [];
   return Object.entries(payload).flatMap(([name, value]: [string, unknown]) =>
-    isPlain(value) && name !== REFERENCE ? [{ name, value }] : [],
+    isPlain(value) && !isReference(name, value) ? [{ name, value }] : [],
   );
 }
 
@@ -26,9 +32,21 @@ export function typedIn(fields: readonly Field[], form: FormData): Typed {
   );
 }
 
+/** Of a day that is not set nothing but the name tells. */
+export function isDay({ name, value }: Field): boolean {
+  return dayIn(value) !== null || (name === "day" && value === null);
+}
+
+export function dayIn(value: unknown): CalendarDay | null {
+  return typeof value === "string" && ISO_DAY.test(value) ? readIsoDay(value) : null;
+}
+
 /** Whether what was typed can take the place of the value. */
-export function isReadable({ name, value }: Field, typed: Typed): boolean {
-  return typeof value !== "number" || readNumber(value, typed[name]) !== null;
+export function isReadable(field: Field, typed: Typed): boolean {
+  const { name, value } = field;
+  const text = typed[name];
+  if (isDay(field)) return dayIn(text) !== null || (text === "" && value === null);
+  return typeof value !== "number" || readNumber(value, text) !== null;
 }
 
 /** The action with the values of the form; each keeps its kind. */
@@ -46,6 +64,10 @@ function readNumber(before: number, typed: unknown): number | null {
   // As it was written into the field, in whatever notation.
   if (text === String(before)) return before;
   return NUMBER.test(text) ? Number(text.replaceAll(/\s/g, "").replace(",", ".")) : null;
+}
+
+function isReference(name: string, value: unknown): boolean {
+  return REFERENCES.has(name) || (name === "animal" && !NATIONAL.test(String(value)));
 }
 
 function isPlain(value: unknown): value is Field["value"] {

@@ -57,6 +57,7 @@ export interface EnvoisTexts {
   readonly nothingToCorrect: string;
   /** Of a value that must be one. */
   readonly wrongNumber: string;
+  readonly wrongDay: string;
   readonly exportFile: string;
   readonly exportFailed: string;
   readonly decideFailed: string;
