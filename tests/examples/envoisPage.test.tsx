@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { exportFile } from "../../src/examples/synchrozor/exportFile";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
-import { envoisRig, itemOf } from "./envoisRig";
+import { envoisRig, itemOf, refusedItem } from "./envoisRig";
 
 const WORDS = TEXTS.en;
 const herdOf = (numCheptel: string, waiting: number) =>
@@ -35,4 +35,38 @@ test("the file of what is on the device bears the day of the device, also after 
   const syncEntries = async () => ({ ok: true, value: { text: "[]", next: null } }) as const;
   await exportFile({ syncEntries }, null, Date.parse("2026-12-03T23:30:00Z"));
   expect(names).toEqual(["envois-2026-12-04.json"]);
+});
+
+test("who decides about an entry goes on with the next one, and after the last one with the page itself", async () => {
+  const [first, second, third] = ["a", "b", "c"].map((key) => refusedItem(key, { note: key }));
+  if (first === undefined || second === undefined || third === undefined) throw new Error("three entries are needed");
+  const rig = await envoisRig({ overview: { parked: [first, second, third] } });
+  rig.will({ parked: [second, third], waiting: [itemOf("new")] });
+  await rig.press("a", WORDS.discard);
+  expect(document.activeElement).toBe(rig.inRow("b", WORDS.correct));
+  await rig.press("b", WORDS.correct);
+  rig.will({ parked: [third] });
+  await rig.send();
+  expect(document.activeElement).toBe(rig.inRow("c", WORDS.correct));
+  rig.will({ parked: [] });
+  await rig.press("c", WORDS.discard);
+  expect(document.activeElement).toBe(rig.find("h1"));
+});
+
+test("who has all of them sent again is led to the head of the page, not out of it; a page in the background takes no focus", async () => {
+  const parked = ["a", "b"].map((key) => refusedItem(key, { note: key }));
+  const rig = await envoisRig({ overview: { parked } });
+  const all = () => [...rig.place.querySelectorAll("button")].find(({ textContent }) => textContent === WORDS.retryAll);
+  rig.will({ parked: [], waiting: [itemOf("a"), itemOf("b")] });
+  await rig.run(() => {
+    all()?.focus();
+    all()?.click();
+  });
+  expect(document.activeElement).toBe(rig.find("h1"));
+  await rig.tell({ parked });
+  rig.inRow("a", WORDS.discard)?.focus();
+  const front = vi.spyOn(document, "hasFocus").mockReturnValue(false);
+  onTestFinished(() => front.mockRestore());
+  await rig.tell({ parked: parked.slice(1) });
+  expect(rig.place.contains(document.activeElement)).toBe(false);
 });

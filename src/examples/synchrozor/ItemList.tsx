@@ -4,6 +4,7 @@ import { type ItemActions, ItemRow, type ItemState } from "./ItemRow";
 import type { EntryList } from "./listsOf";
 import { NextTry } from "./NextTry";
 import type { EnvoisTexts } from "./texts/envoisTexts";
+import { useHandedFocus } from "./useHandedFocus";
 
 export interface ListActions extends ItemActions {
   readonly onRetryAll: () => Promise<unknown>;
@@ -34,11 +35,7 @@ export function ItemList({ texts, list, herds, herdName, nextTryAt, now, languag
         <h2>{title}</h2>
         {kind === "waiting" && nextTryAt !== null && <NextTry texts={texts} at={nextTryAt} />}
         <div className={styles.buttons}>
-          {canRetry && (
-            <button type="button" className="link" onClick={() => void actions.onRetryAll()}>
-              {texts.retryAll}
-            </button>
-          )}
+          {canRetry && <RetryAll texts={texts} onRetryAll={actions.onRetryAll} />}
           {isOnDevice && isFirst && (
             <button type="button" className="link" onClick={() => void actions.onExport()}>
               {texts.exportFile}
@@ -65,6 +62,18 @@ export function ItemList({ texts, list, herds, herdName, nextTryAt, now, languag
       )}
       {others > 0 && <p className={styles.others}>{texts.others(others)}</p>}
     </section>
+  );
+}
+
+/** It goes with what it has sent. */
+function RetryAll({ texts, onRetryAll }: Pick<ListActions, "onRetryAll"> & { readonly texts: EnvoisTexts }) {
+  const place = useHandedFocus<HTMLSpanElement>();
+  return (
+    <span ref={place}>
+      <button type="button" className="link" onClick={() => void onRetryAll()}>
+        {texts.retryAll}
+      </button>
+    </span>
   );
 }
 

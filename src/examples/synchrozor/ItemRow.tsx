@@ -7,6 +7,7 @@ import styles from "./Envois.module.css";
 import { StateIcon } from "./StateIcon";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 import type { Corrections } from "./useCorrections";
+import { useHandedFocus } from "./useHandedFocus";
 
 export type Decision = Parameters<Shell["syncDecide"]>[1];
 export type ItemState = SyncHerd["state"] | "discarded";
@@ -33,6 +34,7 @@ interface ItemRowProps {
 /** One action: what, when, and how it stands by icon, word and colour. */
 export function ItemRow({ texts, item, state, herd, now, language, actions: { onDecide, wholeOf, corrections } }: ItemRowProps) {
   const [form, setForm] = useState<{ readonly payload: unknown; readonly isAsked: boolean } | null>(null);
+  const row = useHandedFocus<HTMLLIElement>();
   const correct = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);
   const { refusal, conflict, sentAt } = item;
@@ -68,7 +70,7 @@ export function ItemRow({ texts, item, state, herd, now, language, actions: { on
     state
   ];
   return (
-    <li className={styles.row} data-item={item.key} data-kind={kindOf(state)} data-state={state}>
+    <li ref={row} className={styles.row} data-item={item.key} data-kind={kindOf(state)} data-state={state}>
       <div className={styles.what}>
         <b>{item.label ?? item.application}</b>
         {refusal !== null && <span className={styles.refusal}>{reasonOf(item, refusal, texts)}</span>}
