@@ -70,3 +70,11 @@ test("who has all of them sent again is led to the head of the page, not out of 
   await rig.tell({ parked: parked.slice(1) });
   expect(rig.place.contains(document.activeElement)).toBe(false);
 });
+
+test("how old the oldest entry is stands beside what is read aloud, so that it is not said anew each minute", async () => {
+  const { place } = await envoisRig({
+    overview: { herds: [herdOf("FR1", 1)], waiting: [itemOf("w")], oldestAt: new Date(0).toISOString() },
+  });
+  const said = place.querySelector('[role="status"]');
+  expect([said?.textContent, said?.parentElement?.textContent?.includes(" · the oldest: ")]).toEqual(["1 waiting", true]);
+});

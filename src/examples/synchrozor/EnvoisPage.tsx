@@ -121,9 +121,9 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
             herd={facts}
             title={isHistory ? texts.history : only === null ? texts.title : `${texts.title} · ${herdName(only)}`}
           >
-            {/* Where there is nothing to sum up, the page says so below. */}
-            <p className={styles.summary} role="status">
-              {hasSomething && texts.summary(parked, waiting, sent)}
+            {/* Where there is nothing to sum up, the page says so below. What grows older by itself is not read aloud each time. */}
+            <p className={styles.summary}>
+              <span role="status">{hasSomething && texts.summary(parked, waiting, sent)}</span>
               {overview.oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(overview.oldestAt, now, language))}`}
             </p>
             {herd !== undefined && herds.length === 1 && hasSomething && <StateChip {...{ texts, herd, language }} />}

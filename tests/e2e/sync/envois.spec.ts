@@ -70,7 +70,8 @@ test("what is done while the page is offline waits in sight, with its number and
   const envois = inside(page, ENVOIS);
   await expect(envois.locator('[data-item][data-state="DRAFT"]')).toHaveCount(1);
   await expect(envois.getByText(WORDS.offline)).toBeVisible();
-  await expect(envois.getByRole("status")).toContainText("1 en attente · la plus ancienne : maintenant");
+  await expect(envois.getByRole("status")).toHaveText("1 en attente");
+  await expect(envois.getByText("1 en attente · la plus ancienne : maintenant")).toBeVisible();
   await context.setOffline(false);
   // Once nothing waits the rail is silent.
   await expect(badge).toHaveCount(0);
@@ -115,6 +116,7 @@ test("an action that the server refuses is counted by the bell, whose number sta
   await refused.getByRole("button", { name: WORDS.discard }).click();
   await page.getByRole("dialog").getByRole("button", { name: WORDS.discard }).click();
   await expect(refused).toHaveCount(0);
+  await expect(envois.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(envois.locator('[data-item][data-kind="discarded"]')).toContainText(WORDS.discardedOne);
   expect(await findingsInside(page)).toEqual([]);
   await expect(bell.locator("[data-count]")).toHaveCount(0);
