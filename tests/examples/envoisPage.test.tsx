@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { exportFile } from "../../src/examples/synchrozor/exportFile";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
+import { pageClock } from "../../src/sdk/clock";
 import { envoisRig, itemOf, refusedItem } from "./envoisRig";
 
 const WORDS = TEXTS.en;
@@ -77,4 +78,15 @@ test("how old the oldest entry is stands beside what is read aloud, so that it i
   });
   const said = place.querySelector('[role="status"]');
   expect([said?.textContent, said?.parentElement?.textContent?.includes(" · the oldest: ")]).toEqual(["1 waiting", true]);
+});
+
+test("the page of one herd tells how old the oldest entry of this herd is, not that of another", async () => {
+  const clock = vi.spyOn(pageClock, "now").mockReturnValue(3 * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  const ofOther = itemOf("old");
+  const own = itemOf("new", { numCheptel: "FR2", at: new Date(60_000).toISOString() });
+  const herds = [herdOf("FR1", 1), herdOf("FR2", 1)];
+  const overview = { herds, waiting: [ofOther, own], oldestAt: ofOther.at };
+  const { place } = await envoisRig({ params: { numCheptel: "FR2" }, overview });
+  expect(place.querySelector('[role="status"]')?.parentElement?.textContent).toBe("1 waiting · the oldest: 2 minutes ago");
 });

@@ -71,6 +71,8 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   const lists = listsOf(overview, { only, isHistory, texts, now });
   const sum = (count: "waiting" | "parked") => herds.reduce((before, herd) => before + herd[count], 0);
   const [parked, waiting] = [sum("parked"), sum("waiting")];
+  // The shell tells of that of all herds, and of each herd its oldest entries.
+  const [oldestAt = null] = only === null ? [overview.oldestAt] : lists.flatMap(({ items }) => items.flatMap(waitsSince)).sort();
   const hasSomething = lists.length > 0 || parked + waiting > 0;
   const sent = overview.sent.filter(({ numCheptel }) => only === null || numCheptel === only).length;
   const sending = herds.filter(({ state }) => state === "WIP");
@@ -124,7 +126,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
             {/* Where there is nothing to sum up, the page says so below. What grows older by itself is not read aloud each time. */}
             <p className={styles.summary}>
               <span role="status">{hasSomething && texts.summary(parked, waiting, sent)}</span>
-              {overview.oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(overview.oldestAt, now, language))}`}
+              {oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(oldestAt, now, language))}`}
             </p>
             {herd !== undefined && herds.length === 1 && hasSomething && <StateChip {...{ texts, herd, language }} />}
           </PageHead>
@@ -169,6 +171,10 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       </div>
     </main>
   );
+}
+
+function waitsSince({ at, sentAt }: SyncItem): readonly string[] {
+  return sentAt === null ? [at] : [];
 }
 
 async function isSure(shell: Shell<RouteParams>, texts: EnvoisTexts, { label, application, conflict }: SyncItem): Promise<boolean> {
