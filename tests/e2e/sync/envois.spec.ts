@@ -116,7 +116,6 @@ test("an action that the server refuses is counted by the bell, whose number sta
   await refused.getByRole("button", { name: WORDS.discard }).click();
   await page.getByRole("dialog").getByRole("button", { name: WORDS.discard }).click();
   await expect(refused).toHaveCount(0);
-  await expect(envois.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(envois.locator('[data-item][data-kind="discarded"]')).toContainText(WORDS.discardedOne);
   expect(await findingsInside(page)).toEqual([]);
   await expect(bell.locator("[data-count]")).toHaveCount(0);
@@ -172,6 +171,7 @@ test("a correction is what the server gets, under the same herd, and what was re
   await refused.first().getByRole("button", { name: WORDS.send }).click();
   expect((await sending).postDataJSON()).toMatchObject({ payload: { note: "vu par Anne", done: true } });
   await expect(refused).toHaveCount(2);
+  await expect(refused.first().getByRole("button", { name: WORDS.correct })).toBeFocused();
   await expect(envois.locator('[data-item][data-state="SUCCESS"]')).toHaveCount(1);
   await envois.getByRole("button", { name: WORDS.retryAll }).click();
   await expect(refused).toHaveCount(0);
