@@ -2,7 +2,6 @@ import type { Call } from "../protocol/frames/caller";
 import { readHash } from "../protocol/frames/hashAddress";
 import type { Welcome } from "../protocol/frames/messages/context";
 import { DATEX_READ, DATEX_STORE } from "../protocol/frames/messages/datexMessages";
-import { DIRTY } from "../protocol/frames/messages/draftMessages";
 import { FIGURE } from "../protocol/frames/messages/figureMessage";
 import type { MessageSpec } from "../protocol/frames/messages/message";
 import { NETWORK } from "../protocol/frames/messages/messagesToFrame";
@@ -57,9 +56,9 @@ export function connectedShell<Routes extends object>(
     setFigure: (value, caption) => ask(FIGURE, { value, caption }),
     ready: () => ask(READY, {}),
     draft: readDraft(welcome.draft),
-    setDirty: (dirty) => ask(DIRTY, { dirty }),
-    saveDraft: side.saveDraft,
-    forgetDraft: () => side.saveDraft(null),
+    setDirty: side.unsaved.setDirty,
+    saveDraft: side.unsaved.saveDraft,
+    forgetDraft: () => side.unsaved.saveDraft(null),
     onKeepDraft: side.keepDraftBy,
     notice: (kind, text) => ask(NOTICE, { kind, text }),
     confirm: (text, { accept, refuse }) => ask(CONFIRM, { text, accept, refuse }, QUESTION_TIMEOUT_MS),

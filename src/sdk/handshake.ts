@@ -50,7 +50,7 @@ export async function handshake<Routes extends object = AnyRoutes>(options: Conn
 }
 
 function open<Routes extends object>(page: Page, clock: Clock, messenger: Messenger, options: ConnectOptions) {
-  const side = createFrameSide(page, options);
+  const side = createFrameSide(page, clock, options);
   let agreed: number | null = null;
   const ignore = () => undefined;
   const receive = createReceiver(side.handlers, { version: () => agreed, allows: () => true, present: null, onExcess: ignore });
@@ -80,8 +80,10 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
     agreed = welcome.value.version;
     side.welcome(welcome.value.context, call);
     const stopKeys = options.shortcuts === false ? ignore : forwardKeys(page, welcome.value.shortcuts, call);
+    const stopWatching = page.onGoing(side.unsaved.flush);
     const shell = connectedShell<Routes>(page, side, call, welcome.value, () => {
       stopKeys();
+      stopWatching();
       close();
       wire.destroy();
     });

@@ -17,7 +17,12 @@ export interface Page {
   readonly theme: () => Theme;
   readonly confirm: (text: string) => boolean;
   readonly onKeyDown: (run: (press: KeyPress) => void) => () => void;
+  /** The page may be gone next: the tab is loaded again, closed or put aside. */
+  readonly onGoing: (run: () => void) => () => void;
 }
+
+/** The first is the only one of a reload that comes while the shell still listens. */
+const GOING = ["beforeunload", "pagehide", "visibilitychange"];
 
 export function browserPage(): Page {
   return {
@@ -42,6 +47,12 @@ export function browserPage(): Page {
       const onKeyDown = (event: KeyboardEvent) => run(keyPressOf(event));
       window.addEventListener("keydown", onKeyDown);
       return () => window.removeEventListener("keydown", onKeyDown);
+    },
+    onGoing: (run) => {
+      for (const name of GOING) window.addEventListener(name, run);
+      return () => {
+        for (const name of GOING) window.removeEventListener(name, run);
+      };
     },
   };
 }

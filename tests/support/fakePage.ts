@@ -18,6 +18,8 @@ export interface FakePage extends Page {
   readonly goTo: (hash: string) => void;
   /** Presses a key inside the page; whether the SDK has taken it. */
   readonly press: (press: Partial<KeyPress>) => boolean;
+  /** The tab is about to be loaded again. */
+  readonly leave: () => void;
   readonly written: readonly { readonly address: string; readonly quietly: boolean }[];
 }
 
@@ -25,6 +27,7 @@ export interface FakePage extends Page {
 export function fakePage(hash = "", parent: Window | null = null): FakePage {
   const written: { address: string; quietly: boolean }[] = [];
   const listeners = new Set<() => void>();
+  const going = new Set<() => void>();
   const keys = new Set<(press: KeyPress) => void>();
   let current = hash;
   return {
@@ -47,6 +50,13 @@ export function fakePage(hash = "", parent: Window | null = null): FakePage {
     onKeyDown: (run) => {
       keys.add(run);
       return () => keys.delete(run);
+    },
+    onGoing: (run) => {
+      going.add(run);
+      return () => going.delete(run);
+    },
+    leave: () => {
+      for (const run of going) run();
     },
     press: (press) => {
       let taken = false;

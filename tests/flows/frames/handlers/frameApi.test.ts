@@ -4,6 +4,7 @@ import { pagesText } from "../../../../generated/text/pages";
 import { createHerdStorageDatabase } from "../../../../src/adapters/storage/herdStorageDatabase";
 import { OutboxFull, OverQuota } from "../../../../src/domain/sync/queuedAction";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
+import { DRAFT_GAP_MS } from "../../../../src/sdk/timeouts";
 import type { LiveFrame } from "../../../../src/stores/framesStore";
 import { crossOver } from "../../../support/frameRig";
 import { ALL_CALLS, HERD, OTHER_HERD, type TalkRig, talkRig } from "./frameApiRig";
@@ -614,6 +615,7 @@ test("a frame with unsaved entries is dirty, and its draft is kept for its route
   await shell.setDirty(false);
   expect(frame.dirty).toBe(false);
   expect(JSON.stringify([...rig.tabStorage.entries])).not.toContain("à finir");
+  await rig.clock.advance(DRAFT_GAP_MS);
   expect(await shell.saveDraft("x".repeat(65_536))).toEqual(refused("bad-payload"));
 });
 
