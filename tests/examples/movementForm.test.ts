@@ -4,10 +4,12 @@ import { showMovementForm } from "../../src/examples/productPage/page/movementFo
 import { herdOnDay } from "../../src/examples/productPage/presentations/herdOnDay";
 import type { TransferKind } from "../../src/examples/productPage/presentations/transfersTexts";
 import type { Shell } from "../../src/sdk";
+import type { CalendarDay } from "../../src/sdk/formats";
 
 const HERD = "FR35901112";
 const OTHER = "FR35901113";
 const DAY = { year: 2026, month: 11, day: 26 };
+const NEXT_DAY = { ...DAY, day: 27 };
 const NUMBER = "FR3512345678";
 
 /** The page of a movement before a shell that answers a declaration when it is told to. */
@@ -16,6 +18,7 @@ function opened(draft: unknown = null) {
   document.body.replaceChildren(place);
   const declared: unknown[] = [];
   const said = { dirty: false, draft: null as unknown, notices: 0 };
+  let today: CalendarDay = DAY;
   let context = { language: "fr", numCheptel: HERD };
   let read: () => unknown = () => null;
   let answers: (answer: unknown) => void = () => undefined;
@@ -53,8 +56,12 @@ function opened(draft: unknown = null) {
     declared,
     show: (kind: TransferKind, change: Partial<typeof context> = {}) => {
       context = { ...context, ...change };
-      showMovementForm({ shell, kind, herd: herdOnDay(context.numCheptel, "dairy", DAY) }, place);
+      showMovementForm({ shell, kind, herd: herdOnDay(context.numCheptel, "dairy", today), today: () => today }, place);
     },
+    pass: (day: CalendarDay) => {
+      today = day;
+    },
+    turnTo: (name: string) => field(name).dispatchEvent(new Event("focusin", { bubbles: true })),
     keepDraft: () => read(),
     value: (name: string) => field(name).value,
     type: (name: string, value: string) => {
@@ -142,4 +149,40 @@ test("a movement is declared once, however often it is pressed, and the next one
   page.declare();
   await page.answer(true);
   expect([page.declared.length, page.said.dirty]).toEqual([2, false]);
+});
+
+test("a form that is open over midnight proposes the new day and takes it; one that was begun keeps the day that it shows", async () => {
+  const page = opened();
+  page.show("entries");
+  page.pass(NEXT_DAY);
+  page.turnTo("animal");
+  expect([page.value("day"), page.said.dirty]).toEqual(["27/11/2026", false]);
+  page.type("animal", NUMBER);
+  page.pass({ ...DAY, day: 28 });
+  page.turnTo("herd");
+  page.declare();
+  await page.answer(true);
+  expect([page.declared, page.value("day")]).toEqual([[expect.objectContaining({ day: "2026-11-27" })], "28/11/2026"]);
+  page.type("animal", NUMBER);
+  page.type("day", "29/11/2026");
+  page.declare();
+  expect(page.declared.length).toBe(1);
+  page.pass({ ...DAY, day: 29 });
+  page.declare();
+  await page.answer(true);
+  expect([page.declared.length, page.said.dirty]).toEqual([2, false]);
+});
+
+test("the first letter of the new day finds its date, and what is typed stays when the form is drawn for that day", () => {
+  const page = opened();
+  page.show("exits");
+  page.pass(NEXT_DAY);
+  page.type("animal", "7");
+  expect(page.value("day")).toBe("27/11/2026");
+  page.pass({ ...DAY, day: 28 });
+  page.show("exits");
+  expect([page.value("animal"), page.value("day"), page.said.dirty]).toEqual(["7", "27/11/2026", true]);
+  page.type("animal", "");
+  page.type("day", "28/11/2026");
+  expect(page.said.dirty).toBe(false);
 });

@@ -3,7 +3,6 @@ import { readDate, withSlashes, writeDate } from "../../../domain/inputs/dateTex
 import type { Shell } from "../../../sdk";
 import { addDays, type CalendarDay, formatDay, isoDay } from "../../../sdk/formats";
 import { animalTyped, calledName } from "../../herd/animalTyped";
-import { createDraftKeeper } from "../../parts/draftKeeper";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
 import { readEntries } from "../../parts/readEntries";
@@ -26,22 +25,24 @@ interface MovementForm {
   readonly shell: Shell;
   readonly kind: TransferKind;
   readonly herd: HerdOnDay;
+  /** The day on which it is declared, which may be after that of the herd. */
+  readonly today: () => CalendarDay;
 }
 
 /** What was typed and not declared, by herd and kind; of a page that was loaded again, what the shell has kept of it. */
 const UNSAVED = new WeakMap<Shell, Map<string, readonly string[]>>();
 
 /** The form that declares who comes or goes; what was declared waits on the device until it is sent. */
-export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTMLElement): void {
+export function showMovementForm({ shell, kind, herd, today }: MovementForm, place: HTMLElement): void {
   const { language, numCheptel } = shell.context;
   const texts = textsIn(TEXTS, language);
   const words = texts[kind];
   const reasons = textsIn(TRANSFERS, language).reasons[kind];
-  const isFor = JSON.stringify([kind, language, numCheptel]);
+  const isFor = JSON.stringify([kind, language, numCheptel, herd.today]);
   // What was typed stays while the page is told something else.
   if (place.dataset.for === isFor) return;
   place.dataset.for = isFor;
-  const rules = { today: herd.today, pastOnly: true };
+  const readDay = () => readDate(day.value, { today: today(), pastOnly: true });
   const animal = element("input", { name: "animal", ...PLAIN, ...(kind === "exits" && { list: ANIMAL_NAMES }) });
   const day = element("input", { name: "day", inputmode: "numeric", ...PLAIN, value: writeDate(herd.today) });
   const next = kind === "exits" ? nextExit(herd) : undefined;
@@ -89,12 +90,12 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   );
   calendar.addEventListener("click", async () => {
     const { openCalendar } = await import("./openCalendar");
-    const date = readDate(day.value, rules);
+    const date = readDay();
     const onPick = (picked: CalendarDay) => {
       day.value = writeDate(picked);
       day.dispatchEvent(TYPED());
     };
-    void openCalendar({ label: texts.day, language, chosen: date.kind === "day" ? date.day : null, today: herd.today, onPick });
+    void openCalendar({ label: texts.day, language, chosen: date.kind === "day" ? date.day : null, today: today(), onPick });
   });
   let before = day.value;
   day.addEventListener("input", () => {
@@ -102,12 +103,21 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     before = day.value;
   });
   const unsaved = unsavedOf(shell);
-  const keeper = createDraftKeeper(shell);
   const ofHerd = `${numCheptel} `;
   const key = `${ofHerd}${kind}`;
   const inputs = [animal, day, reason, other];
   const valuesOf = () => inputs.map(({ value }) => value);
-  const empty = valuesOf();
+  let proposed = day.value;
+  const drawn = valuesOf();
+  const empty = () => inputs.map((input, at) => (input === day ? proposed : (drawn[at] ?? "")));
+  /** A form in which nothing is begun is of today, however long it stands. */
+  const follow = () => {
+    const isUntouched = !unsaved.has(key) && day.value === proposed;
+    proposed = writeDate(today());
+    if (!isUntouched) return;
+    day.value = proposed;
+    before = proposed;
+  };
   const fill = (values: readonly string[]) => {
     for (const [at, input] of inputs.entries()) input.value = values[at] ?? "";
     before = day.value;
@@ -115,15 +125,17 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
   };
   const sayUnsaved = () => void shell.setDirty([...unsaved.keys()].some((one) => one.startsWith(ofHerd)));
   const keep = () => {
+    follow();
     const values = valuesOf();
-    const isEmpty = values.every((value, at) => value === empty[at]);
+    const nothing = empty();
+    const isEmpty = values.every((value, at) => value === nothing[at]);
     if (isEmpty) unsaved.delete(key);
     else unsaved.set(key, values);
     sayUnsaved();
-    if (isEmpty) keeper.forget();
-    else keeper.keep([[key, values]]);
+    void shell.saveDraft(isEmpty ? null : [[key, values]]);
   };
   form.addEventListener("input", keep);
+  form.addEventListener("focusin", follow);
   shell.onKeepDraft(() => (unsaved.has(key) ? [[key, valuesOf()]] : null));
   let isDeclaring = false;
   form.addEventListener("submit", async (event) => {
@@ -133,10 +145,10 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     told.textContent = "";
     const typed = animal.value.replaceAll(/\s/g, "").toUpperCase();
     const number = kind === "entries" ? typed : (animalTyped(herd.animals, animal.value)?.number ?? "");
-    const date = readDate(day.value, rules);
+    const date = readDay();
     const isNumber = NATIONAL.test(number);
     who.refuse(isNumber ? "" : kind === "entries" ? texts.wrongNumber : texts.chooseOne);
-    when.refuse(date.kind === "day" ? "" : texts.wrongDay(writeDate(herd.today)));
+    when.refuse(date.kind === "day" ? "" : texts.wrongDay(writeDate(today())));
     if (!isNumber) return animal.focus();
     if (date.kind !== "day") return day.focus();
     const payload = { animal: number, day: isoDay(date.day), reason: reasons[reason.selectedIndex], herd: other.value.trim() };
@@ -146,8 +158,10 @@ export function showMovementForm({ shell, kind, herd }: MovementForm, place: HTM
     isDeclaring = false;
     if (!answer.ok) return void shell.notice("negative", texts.notKept);
     const { head, last } = numberParts(number);
+    follow();
+    const nothing = empty();
     // The next one may have been begun meanwhile.
-    fill(valuesOf().map((value, at) => (value === declared[at] ? (empty[at] ?? "") : value)));
+    fill(valuesOf().map((value, at) => (value === declared[at] ? (nothing[at] ?? "") : value)));
     keep();
     told.textContent = words.noted(`${head} ${last}`);
   });

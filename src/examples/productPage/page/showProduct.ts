@@ -134,7 +134,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
       (list.isDoneHere === true &&
         canAct &&
         subjectOf(base, { route: action?.route ?? null, params: {}, query: {} }).sample === subject.sample);
-    if (declared !== null) showMovementForm({ shell, kind: declared, herd }, part("form"));
+    if (declared !== null) showMovementForm({ shell, kind: declared, herd, today }, part("form"));
     // What is declared stands first; what is arranged has no figures.
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
