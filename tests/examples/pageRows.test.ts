@@ -45,6 +45,10 @@ async function openPage(sample: Exclude<DemoSample, "form">, kept: Map<string, u
   const notices: unknown[] = [];
   const shell = {
     context: { numCheptel: HERD, language: "fr" },
+    draft: null,
+    setDirty: async () => undefined,
+    saveDraft: async () => undefined,
+    onKeepDraft: () => undefined,
     notice: (...notice: readonly unknown[]) => notices.push(notice),
     storageRead: async (index: string) => ({ ok: true, value: kept.get(index) ?? null }),
     onSyncStatus: (listener: typeof tell) => {

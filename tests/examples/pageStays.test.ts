@@ -10,6 +10,8 @@ const [, BODY = ""] = /<body>(.*)<\/body>/s.exec(readFileSync("src/examples/prod
 const HERD = "FR35901112";
 const OTHER = "FR35901113";
 const INVENTORY = "mouvements.inventaire";
+const LABELS = "mouvements.tag.animals.list";
+const INVOICES = "compte.facture";
 const CONTEXT: FrameContext = {
   epoch: 1,
   numCheptel: HERD,
@@ -24,13 +26,25 @@ const CONTEXT: FrameContext = {
 };
 
 /** A page before a shell that tells it of changes; only with a network the user may open the page that its action leads to. */
-async function opened(route: string) {
+async function opened(route: string, draft: unknown = null) {
   document.body.innerHTML = BODY;
   let context = { ...CONTEXT, route };
   let profile = readProfile({ numCheptel: HERD, laitier: true, prenom: "Anne", nom: "Le Gall" });
   const kept = new Map<string, unknown>();
   const noted: (string | null)[] = [];
+  const said = { dirty: false, draft };
+  let read: () => unknown = () => null;
   const shell = {
+    draft,
+    setDirty: async (dirty: boolean) => {
+      said.dirty = dirty;
+    },
+    saveDraft: async (value: unknown) => {
+      said.draft = value;
+    },
+    onKeepDraft: (listener: typeof read) => {
+      read = listener;
+    },
     get context() {
       return context;
     },
@@ -57,6 +71,8 @@ async function opened(route: string) {
   return {
     tell,
     noted,
+    said,
+    keepDraft: () => read(),
     signInAs: (workshops: object) => {
       profile = { ...profile, ...workshops };
     },
@@ -131,19 +147,63 @@ test("where a page leads follows the network, and the button that somebody is on
   expect(document.activeElement).toBe(button);
 });
 
-test("what is noted in a form that was open while the page changed stands on the page, and never in another herd", async () => {
-  const page = await opened("mouvements.tag.animals.list");
+/** Opens the form of the page, and fills it in as a person does. */
+function beginNote(): HTMLFormElement | null {
   document.querySelector<HTMLButtonElement>('[data-part="actions"] .main')?.click();
   const form = document.querySelector<HTMLFormElement>("dialog form");
-  for (const input of form?.querySelectorAll("input") ?? [])
+  for (const input of form?.querySelectorAll("input") ?? []) {
     input.value = input.hasAttribute("list") ? (document.querySelector("datalist option")?.getAttribute("value") ?? "") : "3";
-  await page.tell({ numCheptel: OTHER });
-  form?.requestSubmit();
-  await vi.waitFor(() => expect(form?.querySelector("div ~ .error")?.textContent).not.toBe(""));
-  expect(page.noted).toEqual([]);
-  await page.tell({ numCheptel: HERD, language: "de" });
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  return form;
+}
+const noteForm = () => document.querySelector("dialog form");
+const typedIn = (form: Element | null) => [...(form?.querySelectorAll("input") ?? [])].map(({ value }) => value);
+
+test("what is noted in a form that was open while the page changed stands on the page", async () => {
+  const page = await opened(LABELS);
+  const form = beginNote();
+  await page.tell({ language: "de" });
   const before = page.rows();
   form?.requestSubmit();
   await vi.waitFor(() => expect(page.rows()).not.toEqual(before));
-  expect(page.noted).toEqual([HERD]);
+  expect([page.noted, page.said]).toEqual([[HERD], { dirty: false, draft: null }]);
+});
+
+test("a note that is begun is unsaved and kept as a draft, until it is saved or given up", async () => {
+  const page = await opened(LABELS);
+  const typed = typedIn(beginNote());
+  expect([page.said.dirty, JSON.stringify(page.said.draft)]).toEqual([true, expect.stringContaining(JSON.stringify(typed[0]))]);
+  expect(page.keepDraft()).toEqual(page.said.draft);
+  document.querySelector<HTMLButtonElement>("dialog header button")?.click();
+  expect([noteForm(), page.said]).toEqual([null, { dirty: false, draft: null }]);
+
+  beginNote();
+  const again = await opened(LABELS, page.said.draft);
+  document.querySelector<HTMLButtonElement>('[data-part="actions"] .main')?.click();
+  expect([typedIn(noteForm()), again.said.dirty]).toEqual([typed, true]);
+});
+
+test("a form that stands open over a page goes with it and with its herd; what was typed is there when its page is", async () => {
+  const page = await opened(LABELS);
+  const typed = typedIn(beginNote());
+  const { draft } = page.said;
+  await page.tell({ numCheptel: OTHER });
+  expect([noteForm(), page.said, page.keepDraft()]).toEqual([null, { dirty: false, draft }, null]);
+  await page.tell({ numCheptel: HERD, route: INVENTORY });
+  expect(page.keepDraft()).toBe(null);
+  await page.tell({ route: LABELS });
+  document.querySelector<HTMLButtonElement>('[data-part="actions"] .main')?.click();
+  expect([typedIn(noteForm()), page.said.dirty, page.keepDraft(), page.noted]).toEqual([typed, true, draft, []]);
+});
+
+test("the paper of a row goes with its page and its herd, and stays in another language", async () => {
+  for (const change of [{ numCheptel: OTHER }, { route: INVENTORY }]) {
+    const page = await opened(INVOICES);
+    document.querySelector<HTMLElement>("[data-paper]")?.click();
+    await page.tell({ language: "de" });
+    expect(document.querySelectorAll("dialog.paper").length).toBe(1);
+    await page.tell(change);
+    expect(document.querySelector("dialog")).toBe(null);
+  }
 });

@@ -5,7 +5,6 @@ import { addDays, type CalendarDay, formatDay, isoDay } from "../../../sdk/forma
 import { animalTyped, calledName } from "../../herd/animalTyped";
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
-import { readEntries } from "../../parts/readEntries";
 import { textsIn } from "../../parts/textsIn";
 import { icon } from "../../subject/icon";
 import type { HerdOnDay } from "../presentations/presentation";
@@ -15,6 +14,7 @@ import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import "./movementForm.css";
 import { withoutYear } from "../../parts/withoutYear";
 import { TEXTS } from "./movementFormTexts";
+import { unsavedEntry } from "./unsavedEntries";
 
 const ACTIONS: Readonly<Record<TransferKind, string>> = { entries: "animalEntered", exits: "animalLeft" };
 const CALENDAR = '<path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1M8 3v5M16 3v5M4 11h16"/>';
@@ -28,9 +28,6 @@ interface MovementForm {
   /** The day on which it is declared, which may be after that of the herd. */
   readonly today: () => CalendarDay;
 }
-
-/** What was typed and not declared, by herd and kind; of a page that was loaded again, what the shell has kept of it. */
-const UNSAVED = new WeakMap<Shell, Map<string, readonly string[]>>();
 
 /** The form that declares who comes or goes; what was declared waits on the device until it is sent. */
 export function showMovementForm({ shell, kind, herd, today }: MovementForm, place: HTMLElement): void {
@@ -102,9 +99,7 @@ export function showMovementForm({ shell, kind, herd, today }: MovementForm, pla
     day.value = withSlashes(day.value, before);
     before = day.value;
   });
-  const unsaved = unsavedOf(shell);
-  const ofHerd = `${numCheptel} `;
-  const key = `${ofHerd}${kind}`;
+  const unsaved = unsavedEntry(shell, kind);
   const inputs = [animal, day, reason, other];
   const valuesOf = () => inputs.map(({ value }) => value);
   let proposed = day.value;
@@ -112,7 +107,7 @@ export function showMovementForm({ shell, kind, herd, today }: MovementForm, pla
   const empty = () => inputs.map((input, at) => (input === day ? proposed : (drawn[at] ?? "")));
   /** A form in which nothing is begun is of today, however long it stands. */
   const follow = () => {
-    const isUntouched = !unsaved.has(key) && day.value === proposed;
+    const isUntouched = unsaved.values() === undefined && day.value === proposed;
     proposed = writeDate(today());
     if (!isUntouched) return;
     day.value = proposed;
@@ -123,20 +118,14 @@ export function showMovementForm({ shell, kind, herd, today }: MovementForm, pla
     before = day.value;
     goesTo();
   };
-  const sayUnsaved = () => void shell.setDirty([...unsaved.keys()].some((one) => one.startsWith(ofHerd)));
   const keep = () => {
     follow();
     const values = valuesOf();
     const nothing = empty();
-    const isEmpty = values.every((value, at) => value === nothing[at]);
-    if (isEmpty) unsaved.delete(key);
-    else unsaved.set(key, values);
-    sayUnsaved();
-    void shell.saveDraft(isEmpty ? null : [[key, values]]);
+    unsaved.keep(values.every((value, at) => value === nothing[at]) ? null : values);
   };
   form.addEventListener("input", keep);
   form.addEventListener("focusin", follow);
-  shell.onKeepDraft(() => (unsaved.has(key) ? [[key, valuesOf()]] : null));
   let isDeclaring = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -166,19 +155,8 @@ export function showMovementForm({ shell, kind, herd, today }: MovementForm, pla
     told.textContent = words.noted(`${head} ${last}`);
   });
   place.replaceChildren(form);
-  const kept = unsaved.get(key);
+  const kept = unsaved.values();
   if (kept !== undefined) fill(kept);
-  sayUnsaved();
-}
-
-function unsavedOf(shell: Shell) {
-  const unsaved = UNSAVED.get(shell) ?? readEntries(shell.draft, isTexts);
-  UNSAVED.set(shell, unsaved);
-  return unsaved;
-}
-
-function isTexts(value: object): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
 /** What is likely, a press away. */

@@ -19,12 +19,11 @@ import { searchField } from "./searchField";
 import { SEARCH } from "./searchTexts";
 import { showNoting } from "./showNoting";
 import { showPaper } from "./showPaper";
+import { type Drafted, unsavedEntry } from "./unsavedEntries";
 
 interface Rows {
-  readonly shell: Pick<
-    Shell,
-    "context" | "navigate" | "notice" | "onSyncStatus" | "storageAction" | "storageRead" | "storageStore" | "syncRead"
-  >;
+  readonly shell: Drafted &
+    Pick<Shell, "navigate" | "notice" | "onSyncStatus" | "storageAction" | "storageRead" | "storageStore" | "syncRead">;
   /** Under which what is done on it is kept. */
   readonly page: string;
   readonly herd: HerdOnDay;
@@ -113,7 +112,8 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
       const row = notedRow(first, notedId(pageClock.now(), values));
       return row !== undefined && record(row);
     };
-    showNoting({ noting, herd, texts: { ...textsIn(NOTING, language), ...texts.acts }, save });
+    const unsaved = unsavedEntry(shell, `noting ${page}`);
+    showNoting({ noting, herd, texts: { ...textsIn(NOTING, language), ...texts.acts }, unsaved, save });
   };
   /** What is read is so by being opened; what is to be signed or paid is so below its paper. */
   const show = (row: Row) => {

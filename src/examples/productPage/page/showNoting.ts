@@ -5,6 +5,7 @@ import type { HerdOnDay, NotedField, Noting } from "../presentations/presentatio
 import { ANIMAL_NAMES, animalNames } from "./animalNames";
 import type { NotingTexts } from "./notingTexts";
 import "./styles/paper.css";
+import type { unsavedEntry } from "./unsavedEntries";
 
 const AMOUNT = /^\d+(?:[.,]\d+)?$/;
 
@@ -12,12 +13,14 @@ interface Shown {
   readonly noting: Noting;
   readonly herd: HerdOnDay;
   readonly texts: NotingTexts & Readonly<Record<"close" | "notKept", string>>;
+  /** What is typed and not saved yet, also from before the form was taken away. */
+  readonly unsaved: ReturnType<typeof unsavedEntry>;
   /** Whether it is safe on the device. */
   readonly save: (values: readonly string[]) => Promise<boolean>;
 }
 
 /** A short form over the page, for what is noted on it: it closes once that is kept. */
-export function showNoting({ noting, herd, texts, save }: Shown): void {
+export function showNoting({ noting, herd, texts, unsaved, save }: Shown): void {
   const fields = noting.fields.map((field) => fieldOf(field, herd, texts));
   const leave = element("button", { type: "button", "aria-label": texts.close }, icon(CROSS, 22));
   const told = element("p", { class: "error", role: "alert" });
@@ -32,7 +35,17 @@ export function showNoting({ noting, herd, texts, save }: Shown): void {
   );
   const dialog = element("dialog", { class: "paper", "aria-labelledby": "noting" }, form);
   leave.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (unsaved.isHere()) unsaved.keep(null);
+  });
+  const typed = () => fields.map(({ input }) => input.value);
+  const empty = typed();
+  for (const [at, { input }] of fields.entries()) input.value = unsaved.values()?.[at] ?? input.value;
+  form.addEventListener("input", () => {
+    const values = typed();
+    unsaved.keep(values.every((value, at) => value === empty[at]) ? null : values);
+  });
   let isSaving = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -45,8 +58,10 @@ export function showNoting({ noting, herd, texts, save }: Shown): void {
     isSaving = true;
     const isKept = await save(values.map((value) => value ?? ""));
     isSaving = false;
-    if (isKept) dialog.close();
-    else told.textContent = texts.notKept;
+    if (isKept) {
+      unsaved.keep(null);
+      dialog.close();
+    } else told.textContent = texts.notKept;
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -30,6 +30,7 @@ import { type PageTexts, TEXTS } from "./pageTexts";
 import { isOpen, showActions } from "./showActions";
 import { showAnimalSearch } from "./showAnimalSearch";
 import type { Choices } from "./showChoices";
+import { sayUnsaved } from "./unsavedEntries";
 
 /** Pages of the account show what they show of this one where no herd is open. */
 const EXAMPLE = PARAMS.numCheptel.sample;
@@ -39,6 +40,8 @@ const ABOUT_ACCOUNT: ReadonlySet<DemoSample> = new Set(["applications", "documen
 type Find = (key: string) => string | undefined;
 
 let latest = 0;
+/** Page and herd that were asked for last. */
+let place = "";
 let stopRows = () => {};
 /** What stands below the head, by all that it depends on; null while it is drawn. */
 let shown: { readonly key: string; readonly drawAround: () => void } | null = null;
@@ -53,6 +56,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   const mine = latest;
   const { context } = shell;
   const { language, numCheptel, params } = context;
+  closeSheets(shell);
   const subject = subjectOf(base, context);
   if (subject.sample === "form") {
     for (const name of ["figures", "list", "chart", "source"]) part(name).replaceChildren();
@@ -134,7 +138,8 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
       (list.isDoneHere === true &&
         canAct &&
         subjectOf(base, { route: action?.route ?? null, params: {}, query: {} }).sample === subject.sample);
-    if (declared !== null) showMovementForm({ shell, kind: declared, herd, today }, part("form"));
+    if (declared === null) delete part("form").dataset.for;
+    else showMovementForm({ shell, kind: declared, herd, today }, part("form"));
     // What is declared stands first; what is arranged has no figures.
     isArranged = shown.arranging !== undefined;
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
@@ -158,6 +163,18 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     void drawRelated(part("related"), shell, isWanted, action?.route);
   };
   drawAround();
+}
+
+/** What stands open over a page is about that one and its herd. */
+function closeSheets(shell: Shell): void {
+  const { route, params, query, numCheptel } = shell.context;
+  const before = place;
+  place = JSON.stringify([route, params, query, numCheptel]);
+  if (place === before) return;
+  // A dialog that is closed gives the focus back, which a page that is hidden must not take.
+  const sheets = document.querySelectorAll("dialog.paper");
+  for (const sheet of sheets) sheet.remove();
+  if (sheets.length > 0) sayUnsaved(shell);
 }
 
 /** Of what an action may be: what is noted here, where something can be, and the pages that the user may open. */
