@@ -8,10 +8,12 @@ import type { SavedSettings } from "../../../src/examples/productPage/account/sa
 import { testClock } from "../../support/testClock";
 import { drawInput } from "./drawInput";
 
-const SAVED: SavedSettings = { phone: "1", mail: "a@b.example", settled: null, places: 140, herd: null };
+const PHONE = "06 39 98 10 75";
+const OTHER_PHONE = "+33 6 39 98 10 76";
+const SAVED: SavedSettings = { phone: PHONE, mail: "a@b.example", settled: null, places: 140, herd: null };
 const TEXTS = accountTexts("fr");
 
-async function drawn(keeps = true, herds: readonly NamedHerd[] = []) {
+async function drawn(keeps = true, herds: readonly NamedHerd[] = [], hasHerd = true) {
   const kept: SavedSettings[] = [];
   const unsaved: boolean[] = [];
   const onUnsaved = (isUnsaved: boolean) => void unsaved.push(isUnsaved);
@@ -20,7 +22,7 @@ async function drawn(keeps = true, herds: readonly NamedHerd[] = []) {
     return keeps;
   };
   const clock = testClock(0);
-  const form = { herds, saved: SAVED, onSave, onUnsaved, minimum: 8, texts: TEXTS, locale: "fr", clock };
+  const form = { herds, hasHerd, saved: SAVED, onSave, onUnsaved, minimum: 8, texts: TEXTS, locale: "fr", clock };
   await drawInput(<AccountForm {...form} />);
   const card = (title: string) => {
     const found = [...document.querySelectorAll("form")].find((form) => form.querySelector("h2")?.textContent === title);
@@ -43,6 +45,7 @@ async function drawn(keeps = true, herds: readonly NamedHerd[] = []) {
     ticks: (title: string) => card(title).querySelectorAll('[type="radio"]').length,
     type,
     save,
+    wrong: (title: string) => [...card(title).querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent),
     told: (title: string) => card(title).querySelector('[role="status"]')?.textContent,
     look: (title: string) => card(title).querySelector('[type="submit"]')?.className,
   };
@@ -51,17 +54,17 @@ async function drawn(keeps = true, herds: readonly NamedHerd[] = []) {
 test("each card of the account is saved for itself, says so, and its button stands out while something was changed", async () => {
   const { kept, type, save, told, look } = await drawn();
   expect(look(TEXTS.reach)).toBe("quiet");
-  await type(TEXTS.reach, "phone", "2");
+  await type(TEXTS.reach, "phone", OTHER_PHONE);
   expect([look(TEXTS.reach), look(TEXTS.farm)]).toEqual(["primary", "quiet"]);
   await save(TEXTS.reach);
-  expect(kept).toEqual([{ ...SAVED, phone: "2" }]);
+  expect(kept).toEqual([{ ...SAVED, phone: OTHER_PHONE }]);
   expect([told(TEXTS.reach), told(TEXTS.farm), look(TEXTS.reach)]).toEqual([TEXTS.saved, "", "quiet"]);
   // Of two that were changed, the last one.
-  await type(TEXTS.reach, "phone", "2");
+  await type(TEXTS.reach, "phone", OTHER_PHONE);
   await type(TEXTS.security, "password", "3");
   expect([look(TEXTS.reach), look(TEXTS.security)]).toEqual(["quiet", "primary"]);
   await save(TEXTS.farm);
-  expect(kept[1]).toEqual({ ...SAVED, phone: "2" });
+  expect(kept[1]).toEqual({ ...SAVED, phone: OTHER_PHONE });
 });
 
 test("what could not be saved is said on its card, and a password that is too short or alone is kept nowhere", async () => {
@@ -94,8 +97,30 @@ test("the herd that is ticked is saved, also when the search shows it no more", 
 test.each([true, false])("what is typed in the account is unsaved until it is kept (%s)", async (keeps) => {
   const { type, save, isUnsaved } = await drawn(keeps);
   expect(isUnsaved()).toBe(false);
-  await type(TEXTS.reach, "phone", "2");
+  await type(TEXTS.reach, "phone", OTHER_PHONE);
   expect(isUnsaved()).toBe(true);
   await save(TEXTS.reach);
   expect(isUnsaved()).toBe(!keeps);
+});
+
+test("a phone number or an address that is none is said below its field, and kept nowhere; both may be empty", async () => {
+  const { kept, type, save, told, wrong } = await drawn();
+  await type(TEXTS.reach, "phone", "2");
+  await save(TEXTS.reach);
+  expect([wrong(TEXTS.reach), told(TEXTS.reach)]).toEqual([[TEXTS.wrongPhone, ""], ""]);
+  await type(TEXTS.reach, "phone", "");
+  await type(TEXTS.reach, "mail", "anne@ferme");
+  await save(TEXTS.reach);
+  expect([wrong(TEXTS.reach), document.activeElement?.getAttribute("name"), kept]).toEqual([["", TEXTS.wrongMail], "mail", []]);
+  await type(TEXTS.reach, "mail", "");
+  await save(TEXTS.reach);
+  expect([wrong(TEXTS.reach), kept]).toEqual([["", ""], [{ ...SAVED, phone: "", mail: "" }]]);
+});
+
+test("without a herd the account says that one is to be opened first, and what was typed stays unsaved", async () => {
+  const { kept, type, save, told, isUnsaved } = await drawn(true, [], false);
+  expect(document.body.textContent).toContain(TEXTS.herdFirst);
+  await type(TEXTS.reach, "phone", OTHER_PHONE);
+  await save(TEXTS.reach);
+  expect([told(TEXTS.reach), kept, isUnsaved()]).toEqual([TEXTS.herdFirst, [], true]);
 });

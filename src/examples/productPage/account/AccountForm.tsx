@@ -11,11 +11,14 @@ import { NumberInput } from "../../inputs/NumberInput";
 import styles from "./AccountForm.module.css";
 import type { AccountTexts } from "./accountTexts";
 import { HerdChoice, type NamedHerd } from "./HerdChoice";
+import { ReachField } from "./ReachField";
 import { NOT_YET, SettingsCard, typedIn } from "./SettingsCard";
 import type { SavedSettings } from "./savedSettings";
 
 export interface AccountFormProps {
   readonly herds: readonly NamedHerd[];
+  /** What is saved is stored by herd: without one nothing is. */
+  readonly hasHerd: boolean;
   /** What was saved before. */
   readonly saved: SavedSettings;
   /** Keeps it; whether that worked. */
@@ -29,10 +32,14 @@ export interface AccountFormProps {
   readonly clock: Clock;
 }
 
+/** Both may be left empty. */
+const PHONE = /^(?:\+?[\d\s().-]{6,20})?$/;
+const MAIL = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/;
+
 const FIELDS = { current: "current", password: "password", phone: "phone", mail: "mail" } as const;
 
 /** The account: cards on the inputs and rules of the shell, each saved for itself. A new password comes with the current one. */
-export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, locale, clock }: AccountFormProps) {
+export function AccountForm({ herds, hasHerd, saved, onSave, onUnsaved, minimum, texts, locale, clock }: AccountFormProps) {
   const { t } = useTranslation();
   const [kept, setKept] = useState(saved);
   const [settled, setSettled] = useState<DateEntry>(() =>
@@ -43,7 +50,7 @@ export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, l
   );
   const [herd, setHerd] = useState(saved.herd ?? herds[0]?.numCheptel ?? null);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const [wrong, setWrong] = useState<"short" | "currentMissing" | null>(null);
+  const [wrong, setWrong] = useState<"short" | "currentMissing" | "phone" | "mail" | null>(null);
 
   const isUnsaved = changed.length > 0;
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
@@ -55,6 +62,7 @@ export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, l
     onChange: (isChanged: boolean) => setChanged((now) => [...now.filter((one) => one !== title), ...(isChanged ? [title] : [])]),
   });
   const keep = async (changed: Partial<SavedSettings>) => {
+    if (!hasHerd) return { said: texts.herdFirst, isKept: false };
     const next = { ...kept, ...changed };
     const isKept = await onSave(next);
     if (isKept) setKept(next);
@@ -64,6 +72,14 @@ export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, l
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (settled.kind === "refused" || places.kind === "refused") return NOT_YET;
     return keep({ settled: settled.kind === "day" ? settled.day : null, places: places.kind === "number" ? places.value : null });
+  };
+  const saveReach = async (form: HTMLFormElement) => {
+    const [phone, mail] = [typedIn(form, FIELDS.phone).trim(), typedIn(form, FIELDS.mail).trim()];
+    const found = !PHONE.test(phone) ? FIELDS.phone : !MAIL.test(mail) ? FIELDS.mail : null;
+    setWrong(found);
+    if (found === null) return keep({ phone, mail });
+    form.querySelector<HTMLElement>(`[name="${found}"]`)?.focus();
+    return NOT_YET;
   };
   const savePassword = async (form: HTMLFormElement) => {
     const isShort = !isPasswordLongEnough(typedIn(form, FIELDS.password), minimum);
@@ -75,6 +91,7 @@ export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, l
   };
   return (
     <section className={styles.account}>
+      {!hasHerd && <p>{texts.herdFirst}</p>}
       {herds.length > 1 && (
         <SettingsCard {...cardOf(texts.opening)} save={texts.saveOpening} submit={() => keep({ herd })} isWide>
           {(touch) => {
@@ -86,23 +103,25 @@ export function AccountForm({ herds, saved, onSave, onUnsaved, minimum, texts, l
           }}
         </SettingsCard>
       )}
-      <SettingsCard
-        {...cardOf(texts.reach)}
-        save={texts.saveReach}
-        submit={(form) => keep({ phone: typedIn(form, FIELDS.phone), mail: typedIn(form, FIELDS.mail) })}
-      >
-        {(touch) => (
-          <>
-            <label className={styles.text}>
-              {texts.phone}
-              <input className="text" name={FIELDS.phone} type="tel" autoComplete="tel" defaultValue={saved.phone} onChange={touch} />
-            </label>
-            <label className={styles.text}>
-              {texts.mail}
-              <input className="text" name={FIELDS.mail} type="email" autoComplete="email" defaultValue={saved.mail} onChange={touch} />
-            </label>
-          </>
-        )}
+      <SettingsCard {...cardOf(texts.reach)} save={texts.saveReach} submit={saveReach}>
+        {(touch) => {
+          const field = (name: "phone" | "mail", error: string) => ({
+            name,
+            label: texts[name],
+            initial: saved[name],
+            error: wrong === name ? error : null,
+            onChange: () => {
+              setWrong(null);
+              touch();
+            },
+          });
+          return (
+            <>
+              <ReachField {...field(FIELDS.phone, texts.wrongPhone)} type="tel" />
+              <ReachField {...field(FIELDS.mail, texts.wrongMail)} type="email" />
+            </>
+          );
+        }}
       </SettingsCard>
       <SettingsCard {...cardOf(texts.farm)} save={texts.saveFarm} submit={saveFarm}>
         {(touch) => {

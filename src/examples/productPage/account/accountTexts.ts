@@ -25,6 +25,10 @@ export interface AccountTexts {
   readonly saved: string;
   readonly passwordKept: string;
   readonly notSaved: string;
+  /** Nothing can be saved, since no herd is open. */
+  readonly herdFirst: string;
+  readonly wrongPhone: string;
+  readonly wrongMail: string;
 }
 
 const FR: AccountTexts = {
@@ -49,6 +53,9 @@ const FR: AccountTexts = {
   saved: "Enregistré.",
   passwordKept: "Dans la démonstration, le mot de passe ne change pas.",
   notSaved: "Rien n’a pu être enregistré. Essayez encore dans une minute.",
+  herdFirst: "Ouvrez d’abord un élevage : ce que vous enregistrez ici reste sur cet appareil, pour cet élevage.",
+  wrongPhone: "Écrivez un numéro de téléphone, comme 06 39 98 10 75.",
+  wrongMail: "Écrivez une adresse e-mail, comme bonjour@ferme.example.",
 };
 
 const EN: AccountTexts = {
@@ -73,6 +80,9 @@ const EN: AccountTexts = {
   saved: "Saved.",
   passwordKept: "In the demo the password does not change.",
   notSaved: "Nothing could be saved. Try again in a minute.",
+  herdFirst: "Open a herd first: what you save here stays on this device, for that herd.",
+  wrongPhone: "Type a phone number, like 06 39 98 10 75.",
+  wrongMail: "Type an email address, like bonjour@ferme.example.",
 };
 
 const DE: AccountTexts = {
@@ -97,6 +107,9 @@ const DE: AccountTexts = {
   saved: "Gespeichert.",
   passwordKept: "In der Demo ändert sich das Passwort nicht.",
   notSaved: "Es konnte nichts gespeichert werden. Versuchen Sie es in einer Minute noch einmal.",
+  herdFirst: "Öffnen Sie zuerst einen Betrieb: Was Sie hier speichern, bleibt auf diesem Gerät, für diesen Betrieb.",
+  wrongPhone: "Geben Sie eine Telefonnummer ein, wie 06 39 98 10 75.",
+  wrongMail: "Geben Sie eine E-Mail-Adresse ein, wie bonjour@ferme.example.",
 };
 
 const ES: AccountTexts = {
@@ -121,6 +134,9 @@ const ES: AccountTexts = {
   saved: "Guardado.",
   passwordKept: "En la demostración la contraseña no cambia.",
   notSaved: "No se ha podido guardar nada. Inténtelo de nuevo en un minuto.",
+  herdFirst: "Abra primero una explotación: lo que guarde aquí queda en este dispositivo, para esa explotación.",
+  wrongPhone: "Escriba un número de teléfono, como 06 39 98 10 75.",
+  wrongMail: "Escriba una dirección de correo, como bonjour@ferme.example.",
 };
 
 const IT: AccountTexts = {
@@ -145,6 +161,9 @@ const IT: AccountTexts = {
   saved: "Salvato.",
   passwordKept: "Nella demo la password non cambia.",
   notSaved: "Non è stato possibile salvare. Riprova tra un minuto.",
+  herdFirst: "Apri prima un allevamento: quello che salvi qui resta su questo dispositivo, per quell’allevamento.",
+  wrongPhone: "Scrivi un numero di telefono, come 06 39 98 10 75.",
+  wrongMail: "Scrivi un indirizzo e-mail, come bonjour@ferme.example.",
 };
 
 const BY_LANGUAGE: ReadonlyMap<string, AccountTexts> = new Map([
