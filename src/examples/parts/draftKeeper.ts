@@ -6,24 +6,8 @@ export interface DraftKeeper {
   readonly forget: () => void;
 }
 
-/** One message at a time: what is typed meanwhile goes with the next one, the last state last. */
+/** The SDK sends the last state, however often it changes; one that waited here would come after what was forgotten. */
 export function createDraftKeeper({ saveDraft }: Pick<Shell, "saveDraft">): DraftKeeper {
-  let latest: unknown = null;
-  let isNew = false;
-  let isSending = false;
-  const send = async () => {
-    if (isSending) return;
-    isSending = true;
-    while (isNew) {
-      isNew = false;
-      await saveDraft(latest);
-    }
-    isSending = false;
-  };
-  const keep = (draft: unknown) => {
-    latest = draft;
-    isNew = true;
-    void send();
-  };
+  const keep = (draft: unknown) => void saveDraft(draft);
   return { keep, forget: () => keep(null) };
 }
