@@ -13,14 +13,22 @@ let end = () => {};
 afterEach(() => end());
 
 /** The map of a herd, over a shell that has kept a draft; `keepDraft` is the shell that takes the page away. */
-async function mapRig({ draft = null, answer = DONE }: { draft?: unknown; answer?: Answer<null> } = {}) {
+async function mapRig({
+  draft = null,
+  answer = DONE,
+  page = "checkAnimals",
+}: {
+  draft?: unknown;
+  answer?: Answer<null>;
+  page?: string;
+} = {}) {
   const actions: unknown[] = [];
   const saved: unknown[] = [];
   let dirty = false;
   let read: () => unknown = () => null;
   const shell = {
-    context: { numCheptel: "FR1", language: "fr", network: "ONLINE", route: "map.lot.checkAnimals", params: { id: "1" }, query: {} },
-    address: { path: "map/lot/checkAnimals/1", query: {} },
+    context: { numCheptel: "FR1", language: "fr", network: "ONLINE", route: `map.lot.${page}`, params: { id: "1" }, query: {} },
+    address: { path: `map/lot/${page}/1`, query: {} },
     state: "connected",
     draft,
     onContext: () => () => {},
@@ -75,6 +83,7 @@ async function mapRig({ draft = null, answer = DONE }: { draft?: unknown; answer
     },
     move: () => press(place.querySelector<HTMLElement>("[data-lot] form button")),
     save: () => press(place.querySelector<HTMLElement>("[data-lot] details button.main")),
+    note: () => press(place.querySelector<HTMLElement>("[data-lot] section button")),
     look: (lot: string) => press(place.querySelector<HTMLElement>(`[data-choose="${lot}"]`)),
     dirty: () => dirty,
     keepDraft: () => JSON.parse(JSON.stringify(read())),
@@ -129,4 +138,22 @@ test("what the device could not keep is still ticked and chosen", async () => {
 test("a draft of any other shape fills nothing", async () => {
   const map = await mapRig({ draft: [["1", null], ["1", { checked: [1], target: "" }], "1", { day: "" }] });
   expect([map.ticked(), map.target(), map.dirty()]).toEqual([[], "", false]);
+});
+
+test("what was noted for a whole lot is noted again only once something else was chosen", async () => {
+  const map = await mapRig({ page: "soin" });
+  await map.note();
+  await map.note();
+  expect(map.actions).toEqual([["lotRecord", { lot: "1", what: "soin" }]]);
+  await map.look("2");
+  await map.look("1");
+  await map.note();
+  expect(map.actions).toHaveLength(2);
+});
+
+test("what could not be noted for a lot can be tried again", async () => {
+  const map = await mapRig({ page: "soin", answer: REFUSED });
+  await map.note();
+  await map.note();
+  expect(map.actions).toHaveLength(2);
 });

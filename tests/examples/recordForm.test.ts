@@ -122,6 +122,21 @@ test("what is typed into a record while it is saved stays, and so does its page"
   expect([dirty(), left, actions.length]).toEqual([false, ["1"], 2]);
 });
 
+test("a record that is saved by a double press is recorded once, also when the second press comes before the page has changed", async () => {
+  const { show, type, send, answer, actions, left } = formRig();
+  show(A);
+  type("limps");
+  send();
+  send();
+  await answer(DONE);
+  send();
+  expect([actions.length, left]).toEqual([1, ["1"]]);
+  show(null);
+  show(A);
+  send();
+  expect(actions.length).toBe(2);
+});
+
 test("a record that was saved is unsaved no longer; one that the device refused is", async () => {
   const { show, type, send, answer, note, dirty, saved, left } = formRig();
   show(A);

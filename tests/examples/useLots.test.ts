@@ -52,6 +52,18 @@ test("what is still drawn of the herd before is entered in no other", async () =
   expect([await page.move("a", "barn"), actions]).toEqual([false, []]);
 });
 
+test("what is done with a lot by a double press is recorded once; another lot may be seen to meanwhile", async () => {
+  const { page, actions, answer } = await lotsRig();
+  const record = (lot: string) => page.act("lotRecord", { lot, what: "soin" });
+  const [first, second] = [record("1"), record("1")];
+  expect([await second, actions.length]).toEqual([null, 1]);
+  answer();
+  expect(await first).toBe(true);
+  void record("2");
+  void record("1");
+  expect(actions.length).toBe(3);
+});
+
 test("what cannot wait comes first, then where most is late, then what is late for longest; an animal counts once", async () => {
   const { page } = await lotsRig();
   const [lot] = page.lots.value;

@@ -32,6 +32,9 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   let sending: Sending = "none";
   /** By subject: another animal may be opened in the middle of a record. */
   const unsaved = readEntries(shell.draft, isTyped);
+  const saving = new Set<string>();
+  /** What has been saved, until its form closes. */
+  let saved: string | null = null;
 
   const showSending = (state: Sending) => {
     sending = state;
@@ -46,6 +49,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   };
   const typed = () => {
     if (subject === null) return;
+    saved = null;
     unsaved.set(keyOf(subject), { day: day.value, note: note.value });
     void shell.setDirty(true);
     keeper.keep(draft());
@@ -54,15 +58,20 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     if (subject === null) return;
     const { action, animal } = subject;
     const key = keyOf(subject);
+    // Pressed twice it is still one.
+    if (saving.has(key) || saved === key) return;
     const sent = unsaved.get(key);
+    saving.add(key);
     showSending("keeping");
     const answer = await shell.storageAction("animalRecord", { animal, action, day: day.value, note: note.value.trim() });
+    saving.delete(key);
     showSending(answer.ok ? "waiting" : "none");
     if (!answer.ok) return void shell.notice("negative", texts().notKept);
     // What was typed meanwhile is not in it.
     if (unsaved.get(key) !== sent) return;
     clean(key);
     if (subject === null || keyOf(subject) !== key) return;
+    saved = key;
     restored.hidden = true;
     leave(animal);
   };
@@ -90,6 +99,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
       const isSame = next !== null && subject !== null && keyOf(next) === keyOf(subject);
       form.hidden = next === null;
       subject = next;
+      if (!isSame) saved = null;
       showSending(next === null ? sending : "none");
       restored.textContent = texts().restored;
       if (next === null) return;

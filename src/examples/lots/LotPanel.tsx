@@ -7,7 +7,7 @@ import { numberParts } from "../parts/numberParts";
 import { type LotPlacement, PLACES } from "./farmPlan";
 import styles from "./Lots.module.css";
 import { lateOf } from "./lateOf";
-import { LOT_ACTIONS, type LotRequest } from "./lotRequest";
+import { LOT_ACTIONS, type LotAction, type LotRequest } from "./lotRequest";
 import { headOf, type LotsTexts } from "./lotsTexts";
 import type { LotEntry } from "./useEntries";
 
@@ -20,7 +20,9 @@ interface LotPanelProps {
   readonly onEnter: (part: Partial<LotEntry>) => void;
   readonly onMove: (place: string) => void;
   readonly onCheck: (animals: readonly string[]) => void;
-  readonly onAct: (action: string, payload: Readonly<Record<string, unknown>>) => void;
+  /** What the page was opened for has been noted: again only once something else was chosen. */
+  readonly isNoted: boolean;
+  readonly onNote: (what: LotAction) => void;
   readonly onAnimal: (id: string) => void;
 }
 
@@ -82,7 +84,7 @@ export const LotPanel = defineComponent(
       return (
         <section class={styles.action}>
           <h3>{props.texts.actions[what]}</h3>
-          <button type="button" class="main" onClick={() => props.onAct("lotRecord", { lot: props.lot.id, what })}>
+          <button type="button" class="main" disabled={props.isNoted} onClick={() => props.onNote(what)}>
             {props.texts.record}
           </button>
         </section>
@@ -177,7 +179,10 @@ export const LotPanel = defineComponent(
       </section>
     );
   },
-  { name: "LotPanel", props: ["texts", "lot", "placement", "asked", "entry", "onEnter", "onMove", "onCheck", "onAct", "onAnimal"] },
+  {
+    name: "LotPanel",
+    props: ["texts", "lot", "placement", "asked", "entry", "onEnter", "onMove", "onCheck", "isNoted", "onNote", "onAnimal"],
+  },
 );
 
 function mean(values: readonly number[]): number {

@@ -13,7 +13,7 @@ import { GreyLots } from "./GreyLots";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
 import { isUrgent, lateFirst, lateOf } from "./lateOf";
-import { readLotRequest } from "./lotRequest";
+import { type LotAction, readLotRequest } from "./lotRequest";
 import { headOf } from "./lotsTexts";
 import { PageHead } from "./PageHead";
 import { TEXTS } from "./texts";
@@ -35,6 +35,8 @@ export const LotsPage = defineComponent(
     const { herd, lots, placement, sending, act, move } = useLots(shell, context);
     const { entryOf, enter, leaveHerd } = useEntries(shell);
     const chosen = ref<string | null>(null);
+    /** The lot of which has been noted what the page was opened for. */
+    const noted = ref<string | null>(null);
     const herdName = ref("");
     const texts = computed(() => textsIn(TEXTS, context.value.language));
     const asked = computed(() => readLotRequest(shell.address.path, context.value.params.id));
@@ -51,23 +53,31 @@ export const LotsPage = defineComponent(
           leaveHerd();
         }
         const { lot } = readLotRequest(shell.address.path, now.params.id);
-        if (lot !== null && (now.route !== before?.route || now.params.id !== before?.params.id)) chosen.value = lot;
+        const isOther = now.route !== before?.route || now.params.id !== before?.params.id;
+        if (isOther || now.numCheptel !== before?.numCheptel) noted.value = null;
+        if (lot !== null && isOther) chosen.value = lot;
       },
       { immediate: true },
     );
     watch([context, herd], () => (context.value.numCheptel === null || herd.value !== null) && shell.ready(), { immediate: true });
-    const refused = (kept: boolean) => {
-      if (!kept) void shell.notice("negative", texts.value.notKept);
+    const refused = (kept: boolean | null) => {
+      if (kept === false) void shell.notice("negative", texts.value.notKept);
     };
     /** What is not recorded stays in its field. */
-    const recorded = async (lot: string, done: Promise<boolean>, rest: (entry: LotEntry) => Partial<LotEntry>) => {
+    const recorded = async (lot: string, done: Promise<boolean | null>, rest: (entry: LotEntry) => Partial<LotEntry>) => {
       const before = herd.value;
       const kept = await done;
       refused(kept);
       if (kept && herd.value === before) enter(lot, rest(entryOf(lot)));
     };
+    const record = async (lot: string, what: LotAction) => {
+      const kept = await act("lotRecord", { lot, what });
+      refused(kept);
+      if (kept) noted.value = lot;
+    };
     const choose = (lot: string) => {
       chosen.value = lot;
+      noted.value = null;
       sending.value = "none";
     };
     const byUrgency = computed(() => lateFirst(lots.value));
@@ -111,7 +121,8 @@ export const LotsPage = defineComponent(
             checked: checked.filter((id) => !animals.includes(id)),
           }))
         }
-        onAct={(action, payload) => void act(action, payload).then(refused)}
+        isNoted={noted.value === one.id}
+        onNote={(what) => void record(one.id, what)}
         onAnimal={(id) => void shell.navigate(DEMO_LINKS.lots.animal, { id })}
       />
     );

@@ -22,6 +22,7 @@ const SHELF = "places";
 export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameContext>>) {
   const current = shallowRef<HerdLots | null>(null);
   const sending = ref<Sending>("none");
+  const keeping = new Set<string>();
 
   const load = async (herd: string | null) => {
     current.value = null;
@@ -35,18 +36,24 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
   };
   watch(() => context.value.numCheptel, load, { immediate: true });
 
-  const act = async (action: string, payload: Readonly<Record<string, unknown>>): Promise<boolean> => {
+  /** Whether it is safe on the device; null: a press too many, the same is being kept. */
+  const act = async (action: string, payload: Readonly<Record<string, unknown>>): Promise<boolean | null> => {
     const herd = current.value?.herd ?? null;
     // What is still drawn of another herd is not entered in this one.
     if (herd === null || context.value.numCheptel !== herd) return false;
+    const press = JSON.stringify([herd, action, payload]);
+    if (keeping.has(press)) return null;
+    keeping.add(press);
     sending.value = "keeping";
     const answer = await shell.storageAction(action, payload);
+    keeping.delete(press);
     if (current.value?.herd === herd) sending.value = answer.ok ? "waiting" : "none";
     return answer.ok;
   };
-  const move = async (lot: string, place: string): Promise<boolean> => {
+  const move = async (lot: string, place: string): Promise<boolean | null> => {
     const before = current.value?.herd;
-    if (!(await act("lotMoved", { lot, place }))) return false;
+    const kept = await act("lotMoved", { lot, place });
+    if (!kept) return kept;
     const now = current.value;
     // Of a herd that was left meanwhile the queue alone knows it.
     if (now === null || now.herd !== before || context.value.numCheptel !== before) return true;
