@@ -35,6 +35,7 @@ async function mapRig({
     onOpen: () => () => {},
     onNetwork: () => () => {},
     onSyncStatus: () => () => {},
+    syncRead: async () => REFUSED,
     onKeepDraft: (given: () => unknown) => {
       read = given;
       return () => {};

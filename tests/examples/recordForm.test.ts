@@ -9,6 +9,7 @@ import { settle } from "../support/testClock";
 
 const PAGE = readFileSync("src/examples/animalCard/index.html", "utf8");
 const DONE: Answer<null> = { ok: true, value: null };
+const NOTHING_QUEUED = { ok: true, value: { parked: [], sent: [], discarded: [] } };
 const A = { herd: "FR1", action: "soin", animal: "1" };
 const B = { ...A, animal: "2" };
 
@@ -29,7 +30,9 @@ function formRig(draft: unknown = null) {
       read = given;
       return () => {};
     },
+    context: { numCheptel: "FR1" },
     onSyncStatus: () => () => {},
+    syncRead: async () => NOTHING_QUEUED,
     setDirty: async (given: boolean) => {
       dirty = given;
       return DONE;

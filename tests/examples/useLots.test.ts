@@ -27,6 +27,7 @@ async function lotsRig() {
     },
     getUser: async () => ({ ok: false, error: "failed" }),
     onSyncStatus: () => () => {},
+    syncRead: async () => ({ ok: true, value: { parked: [], sent: [], discarded: [] } }),
   } as unknown as Shell<RouteParams>;
   const scope = effectScope();
   const page = scope.run(() => useLots(shell, context));

@@ -2,6 +2,7 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { isoDay, today } from "../../sdk/formats";
 import { createDraftKeeper } from "../parts/draftKeeper";
+import { followAction, type Sending } from "../parts/followAction";
 import { readEntries } from "../parts/readEntries";
 import { part, write } from "./cardElements";
 import type { CardTexts } from "./texts/cardTexts";
@@ -18,8 +19,6 @@ interface Typed {
   readonly day: string;
   readonly note: string;
 }
-
-type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
 
 /** The form of a record for an animal: unsaved until it is sent, kept as a draft when the page is taken away. */
 export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTexts, leave: (animal: string) => void) {
@@ -41,6 +40,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     part('[data-shown="sending"]').dataset.sending = state;
     write("sending", state === "none" ? "" : texts()[state]);
   };
+  const last = followAction(shell, showSending);
   const draft = () => (unsaved.size === 0 ? null : [...unsaved]);
   const clean = (key: string) => {
     unsaved.delete(key);
@@ -62,11 +62,9 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     if (saving.has(key) || saved === key) return;
     const sent = unsaved.get(key);
     saving.add(key);
-    showSending("keeping");
-    const answer = await shell.storageAction("animalRecord", { animal, action, day: day.value, note: note.value.trim() });
+    const isKept = await last.send("animalRecord", { animal, action, day: day.value, note: note.value.trim() });
     saving.delete(key);
-    showSending(answer.ok ? "waiting" : "none");
-    if (!answer.ok) return void shell.notice("negative", texts().notKept);
+    if (!isKept) return void shell.notice("negative", texts().notKept);
     // What was typed meanwhile is not in it.
     if (unsaved.get(key) !== sent) return;
     clean(key);
@@ -89,9 +87,6 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   shell.onKeepDraft(draft);
   // What came back with the page is as unsaved as it was.
   if (unsaved.size > 0) void shell.setDirty(true);
-  shell.onSyncStatus(({ status, waiting }) => {
-    if (sending === "waiting" && (waiting === 0 || status === "parked")) showSending(status === "parked" ? "refused" : "sent");
-  });
 
   return {
     /** Opens the form empty, or with what was typed before; null closes it. */
@@ -100,7 +95,8 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
       form.hidden = next === null;
       subject = next;
       if (!isSame) saved = null;
-      showSending(next === null ? sending : "none");
+      if (next === null) showSending(sending);
+      else last.forget();
       restored.textContent = texts().restored;
       if (next === null) return;
       write("record", texts().recordOf(texts().actions[next.action] ?? next.action));

@@ -32,7 +32,7 @@ interface LotsPageProps {
 export const LotsPage = defineComponent(
   ({ shell }: LotsPageProps) => {
     const context = useContext(shell);
-    const { herd, lots, placement, sending, act, move } = useLots(shell, context);
+    const { herd, lots, placement, sending, forget, act, move } = useLots(shell, context);
     const { entryOf, enter, leaveHerd } = useEntries(shell);
     const chosen = ref<string | null>(null);
     /** The lot of which has been noted what the page was opened for. */
@@ -78,7 +78,7 @@ export const LotsPage = defineComponent(
     const choose = (lot: string) => {
       chosen.value = lot;
       noted.value = null;
-      sending.value = "none";
+      forget();
     };
     const byUrgency = computed(() => lateFirst(lots.value));
     const worst = computed(() => byUrgency.value.find(({ animals }) => lateOf(animals).length > 0)?.id);

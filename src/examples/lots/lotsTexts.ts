@@ -1,7 +1,7 @@
 import type { LotOf } from "../herd/lots";
 import type { TaskKind } from "../herd/sampleAnimals";
+import type { Sending } from "../parts/followAction";
 import type { LotAction } from "./lotRequest";
-import type { Sending } from "./useLots";
 
 export interface LotsTexts {
   readonly title: string;

@@ -5,10 +5,8 @@ import { today } from "../../sdk/formats";
 import { lotsOf, type SampleLot } from "../herd/lots";
 import { sampleAnimals } from "../herd/sampleAnimals";
 import { workshopOf } from "../herd/workshopOf";
+import { followAction, type Sending } from "../parts/followAction";
 import { type LotPlacement, readPlacement } from "./farmPlan";
-
-/** How far what the user has done is on its way to the server. */
-export type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
 
 interface HerdLots {
   readonly herd: string;
@@ -22,11 +20,15 @@ const SHELF = "places";
 export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameContext>>) {
   const current = shallowRef<HerdLots | null>(null);
   const sending = ref<Sending>("none");
+  const last = followAction(shell, (now) => {
+    sending.value = now;
+  });
+  onUnmounted(last.stop);
   const keeping = new Set<string>();
 
   const load = async (herd: string | null) => {
     current.value = null;
-    sending.value = "none";
+    last.forget();
     if (herd === null) return;
     const [workshop, kept] = await Promise.all([workshopOf(shell), shell.storageRead(SHELF)]);
     // Meanwhile the herd may have changed once more.
@@ -44,11 +46,9 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
     const press = JSON.stringify([herd, action, payload]);
     if (keeping.has(press)) return null;
     keeping.add(press);
-    sending.value = "keeping";
-    const answer = await shell.storageAction(action, payload);
+    const isKept = await last.send(action, payload);
     keeping.delete(press);
-    if (current.value?.herd === herd) sending.value = answer.ok ? "waiting" : "none";
-    return answer.ok;
+    return isKept;
   };
   const move = async (lot: string, place: string): Promise<boolean | null> => {
     const before = current.value?.herd;
@@ -62,15 +62,12 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
     void shell.storageStore(SHELF, placement);
     return true;
   };
-  const stop = shell.onSyncStatus(({ status, waiting }) => {
-    if (sending.value === "waiting" && (waiting === 0 || status === "parked")) sending.value = status === "parked" ? "refused" : "sent";
-  });
-  onUnmounted(stop);
   return {
     herd: computed(() => current.value?.herd ?? null),
     lots: computed(() => current.value?.lots ?? []),
     placement: computed<LotPlacement>(() => current.value?.placement ?? {}),
     sending,
+    forget: last.forget,
     act,
     move,
   };
