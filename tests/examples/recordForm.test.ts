@@ -22,6 +22,8 @@ function formRig(draft: unknown = null) {
   const left: string[] = [];
   const actions: unknown[] = [];
   let dirty = false;
+  let herd = "FR1";
+  let told = (_now: { numCheptel: string }, _before: { numCheptel: string }) => {};
   let read: () => unknown = () => null;
   let answer = (_: Answer<null>) => {};
   const shell = {
@@ -30,7 +32,13 @@ function formRig(draft: unknown = null) {
       read = given;
       return () => {};
     },
-    context: { numCheptel: "FR1" },
+    get context() {
+      return { numCheptel: herd };
+    },
+    onContext: (listener: typeof told) => {
+      told = listener;
+      return () => {};
+    },
     onSyncStatus: () => () => {},
     syncRead: async () => NOTHING_QUEUED,
     setDirty: async (given: boolean) => {
@@ -67,6 +75,11 @@ function formRig(draft: unknown = null) {
       answer(given);
       await settle();
     },
+    enter: (numCheptel: string) => {
+      const before = { numCheptel: herd };
+      herd = numCheptel;
+      told({ numCheptel }, before);
+    },
     isRestored: () => !find('[data-shown="restored"]').hidden,
     dirty: () => dirty,
     keepDraft: () => JSON.parse(JSON.stringify(read())),
@@ -97,6 +110,20 @@ test("an animal of another herd with the same identifier has a record of its own
   expect(note()).toBe("");
   show(A);
   expect(note()).toBe("limps");
+});
+
+test("a record that was begun in another herd leaves nothing unsaved in this one, and is unsaved there again", () => {
+  const { show, type, enter, dirty, keepDraft } = formRig();
+  show(A);
+  type("limps");
+  show(null);
+  enter("FR2");
+  expect(dirty()).toBe(false);
+  const draft = keepDraft();
+  enter("FR1");
+  expect(dirty()).toBe(true);
+  const again = formRig(draft);
+  expect(again.dirty()).toBe(true);
 });
 
 test("a record that is saved while that of another animal is typed takes neither its text nor its page", async () => {

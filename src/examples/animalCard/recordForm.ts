@@ -42,16 +42,18 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   };
   const last = followAction(shell, showSending);
   const draft = () => (unsaved.size === 0 ? null : [...unsaved]);
+  /** What was typed in another herd is kept there. */
+  const sayUnsaved = () => void shell.setDirty([...unsaved.keys()].some((key) => isOfHerd(key, shell.context.numCheptel)));
   const clean = (key: string) => {
     unsaved.delete(key);
-    void shell.setDirty(unsaved.size > 0);
+    sayUnsaved();
     keeper.keep(draft());
   };
   const typed = () => {
     if (subject === null) return;
     saved = null;
     unsaved.set(keyOf(subject), { day: day.value, note: note.value });
-    void shell.setDirty(true);
+    sayUnsaved();
     keeper.keep(draft());
   };
   const save = async () => {
@@ -86,7 +88,10 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   });
   shell.onKeepDraft(draft);
   // What came back with the page is as unsaved as it was.
-  if (unsaved.size > 0) void shell.setDirty(true);
+  if (unsaved.size > 0) sayUnsaved();
+  shell.onContext(({ numCheptel }, before) => {
+    if (numCheptel !== before.numCheptel) sayUnsaved();
+  });
 
   return {
     /** Opens the form empty, or with what was typed before; null closes it. */
@@ -111,6 +116,10 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
 
 function keyOf({ herd, action, animal }: Subject): string {
   return JSON.stringify([herd, action, animal]);
+}
+
+function isOfHerd(key: string, herd: string | null): boolean {
+  return key.startsWith(`${JSON.stringify([herd]).slice(0, -1)},`);
 }
 
 function isTyped(value: object): value is Typed {
