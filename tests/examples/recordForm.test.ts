@@ -10,8 +10,13 @@ import { settle } from "../support/testClock";
 const PAGE = readFileSync("src/examples/animalCard/index.html", "utf8");
 const DONE: Answer<null> = { ok: true, value: null };
 const NOTHING_QUEUED = { ok: true, value: { parked: [], sent: [], discarded: [] } };
-const A = { herd: "FR1", action: "soin", animal: "1" };
-const B = { ...A, animal: "2" };
+const [today, born] = [
+  { year: 2026, month: 11, day: 30 },
+  { year: 2022, month: 3, day: 4 },
+];
+const ROSE = { id: "1", number: "FR3512344345", name: "Rose", born };
+const A = { herd: "FR1", action: "soin", animal: ROSE, today };
+const B = { ...A, animal: { ...ROSE, id: "2" } };
 
 afterEach(() => document.body.replaceChildren());
 
@@ -70,6 +75,14 @@ function formRig(draft: unknown = null) {
       note().value = text;
       note().dispatchEvent(new Event("input", { bubbles: true }));
     },
+    date: (day: string) => {
+      find<HTMLInputElement>('[name="day"]').value = day;
+      find('[name="day"]').dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    wrong: () => [
+      find('[data-shown="wrong"]').textContent,
+      ...[...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute("name")),
+    ],
     send: () => find("form").dispatchEvent(new Event("submit", { cancelable: true })),
     answer: async (given: Answer<null>) => {
       answer(given);
@@ -163,6 +176,7 @@ test("a record that is saved by a double press is recorded once, also when the s
   expect([actions.length, left]).toEqual([1, ["1"]]);
   show(null);
   show(A);
+  type("limps");
   send();
   expect(actions.length).toBe(2);
 });
@@ -177,4 +191,32 @@ test("a record that was saved is unsaved no longer; one that the device refused 
   send();
   await answer(DONE);
   expect([dirty(), saved.at(-1), left]).toEqual([false, null, ["1"]]);
+});
+
+test("a record is of a day that its animal has lived, today at the latest; who types another is told which", async () => {
+  const { show, type, date, send, answer, wrong, actions } = formRig();
+  show(A);
+  type("limps");
+  for (const day of ["0025-03-12", "2022-03-03", "2026-12-01", ""]) {
+    date(day);
+    send();
+    expect(wrong()).toEqual(["Give a day between 04/03/2022 (birth) and 30/11/2026 (today).", "day"]);
+  }
+  date("2022-03-04");
+  expect([wrong(), actions]).toEqual([[""], []]);
+  send();
+  await answer(DONE);
+  expect(actions).toEqual([{ animal: "1", action: "soin", day: "2022-03-04", note: "limps" }]);
+});
+
+test("a treatment nobody has described is not recorded; a calving is said by its day", () => {
+  const { show, send, type, wrong, actions } = formRig();
+  show(A);
+  type("  ");
+  send();
+  expect([wrong(), actions]).toEqual([["Write in the comment what was done.", "note"], []]);
+  show({ ...A, action: "velage" });
+  expect(wrong()).toEqual([""]);
+  send();
+  expect(actions).toEqual([{ animal: "1", action: "velage", day: "2026-11-30", note: "" }]);
 });

@@ -52,7 +52,9 @@ async function start(): Promise<void> {
     const animal = herd === null ? undefined : animalNamed(herd.animals, text);
     const { action } = shell.context.params;
     form.show(
-      herd === null || animal === undefined || typeof action !== "string" ? null : { herd: herd.numCheptel, action, animal: animal.id },
+      herd === null || animal === undefined || typeof action !== "string"
+        ? null
+        : { herd: herd.numCheptel, action, animal, today: herd.day },
     );
     if (herd === null || animal === undefined) showNone(herd === null ? texts().noHerd : texts().unknown(readable(text)), texts());
     else {

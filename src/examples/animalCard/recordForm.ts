@@ -1,6 +1,7 @@
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
-import { isoDay, today } from "../../sdk/formats";
+import { type CalendarDay, compareDays, formatDay, isoDay, isRealDay, readIsoDay } from "../../sdk/formats";
+import type { SampleAnimal } from "../herd/sampleAnimals";
 import { createDraftKeeper } from "../parts/draftKeeper";
 import { followAction, type Sending } from "../parts/followAction";
 import { readEntries } from "../parts/readEntries";
@@ -11,8 +12,12 @@ import type { CardTexts } from "./texts/cardTexts";
 interface Subject {
   readonly herd: string;
   readonly action: string;
-  readonly animal: string;
+  readonly animal: Pick<SampleAnimal, "id" | "number" | "name" | "born">;
+  readonly today: CalendarDay;
 }
+
+/** Of these the day says all. */
+const SAID_BY_DAY: ReadonlySet<string> = new Set(["sevrage", "velage", "tarissement", "insemination"]);
 
 /** What has been typed and not saved. */
 interface Typed {
@@ -26,6 +31,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   const day = part<HTMLInputElement>('[name="day"]');
   const note = part<HTMLTextAreaElement>('[name="note"]');
   const restored = part('[data-shown="restored"]');
+  const wrong = part('[data-shown="wrong"]');
   const keeper = createDraftKeeper(shell);
   let subject: Subject | null = null;
   let sending: Sending = "none";
@@ -49,8 +55,22 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     sayUnsaved();
     keeper.keep(draft());
   };
+  const showWrong = (field: HTMLElement | null, text: string) => {
+    wrong.textContent = text;
+    for (const one of [day, note]) one.setAttribute("aria-invalid", String(one === field));
+    field?.focus();
+  };
+  const isRight = ({ action, animal, today }: Subject): boolean => {
+    const on = readIsoDay(day.value);
+    const isPossible = on !== null && isRealDay(on) && compareDays(on, animal.born) >= 0 && compareDays(on, today) <= 0;
+    if (!isPossible) showWrong(day, texts().wrongDay(formatDay(animal.born), formatDay(today)));
+    else if (!SAID_BY_DAY.has(action) && note.value.trim() === "") showWrong(note, texts().noteMissing);
+    else return true;
+    return false;
+  };
   const typed = () => {
     if (subject === null) return;
+    showWrong(null, "");
     saved = null;
     unsaved.set(keyOf(subject), { day: day.value, note: note.value });
     sayUnsaved();
@@ -62,9 +82,11 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     const key = keyOf(subject);
     // Pressed twice it is still one.
     if (saving.has(key) || saved === key) return;
+    showWrong(null, "");
+    if (!isRight(subject)) return;
     const sent = unsaved.get(key);
     saving.add(key);
-    const isKept = await last.send("animalRecord", { animal, action, day: day.value, note: note.value.trim() });
+    const isKept = await last.send("animalRecord", { animal: animal.id, action, day: day.value, note: note.value.trim() });
     saving.delete(key);
     if (!isKept) return void shell.notice("negative", texts().notKept);
     // What was typed meanwhile is not in it.
@@ -73,7 +95,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     if (subject === null || keyOf(subject) !== key) return;
     saved = key;
     restored.hidden = true;
-    leave(animal);
+    leave(animal.id);
   };
   form.addEventListener("input", typed);
   form.addEventListener("submit", (event) => {
@@ -84,7 +106,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     if (subject === null) return;
     clean(keyOf(subject));
     restored.hidden = true;
-    leave(subject.animal);
+    leave(subject.animal.id);
   });
   shell.onKeepDraft(draft);
   // What came back with the page is as unsaved as it was.
@@ -105,9 +127,12 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
       restored.textContent = texts().restored;
       if (next === null) return;
       write("record", texts().recordOf(texts().actions[next.action] ?? next.action));
+      day.min = isoDay(next.animal.born);
+      day.max = isoDay(next.today);
       if (isSame) return;
+      showWrong(null, "");
       const before = unsaved.get(keyOf(next));
-      day.value = before?.day ?? isoDay(today());
+      day.value = before?.day ?? isoDay(next.today);
       note.value = before?.note ?? "";
       restored.hidden = before === undefined;
     },
@@ -115,7 +140,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
 }
 
 function keyOf({ herd, action, animal }: Subject): string {
-  return JSON.stringify([herd, action, animal]);
+  return JSON.stringify([herd, action, animal.id]);
 }
 
 function isOfHerd(key: string, herd: string | null): boolean {

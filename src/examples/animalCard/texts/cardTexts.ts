@@ -28,6 +28,9 @@ export interface CardTexts {
   readonly actions: Readonly<Record<string, string>>;
   readonly day: string;
   readonly note: string;
+  readonly wrongDay: (born: string, today: string) => string;
+  /** The day of what was done does not say it. */
+  readonly noteMissing: string;
   readonly save: string;
   readonly cancel: string;
   readonly restored: string;

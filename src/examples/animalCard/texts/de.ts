@@ -42,6 +42,8 @@ export const DE: CardTexts = {
   },
   day: "Erledigt am",
   note: "Bemerkung",
+  wrongDay: (born, today) => `Geben Sie einen Tag zwischen dem ${born} (Geburt) und dem ${today} (heute) an.`,
+  noteMissing: "Schreiben Sie in die Bemerkung, was gemacht wurde.",
   save: "Speichern",
   cancel: "Verwerfen",
   restored: "Ihre Eingabe ist wieder da.",

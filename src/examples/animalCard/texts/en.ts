@@ -42,6 +42,8 @@ export const EN: CardTexts = {
   },
   day: "Done on",
   note: "Comment",
+  wrongDay: (born, today) => `Give a day between ${born} (birth) and ${today} (today).`,
+  noteMissing: "Write in the comment what was done.",
   save: "Save",
   cancel: "Discard",
   restored: "What you had typed is back.",

@@ -42,6 +42,8 @@ export const ES: CardTexts = {
   },
   day: "Hecho el",
   note: "Observación",
+  wrongDay: (born, today) => `Indique un día entre el ${born} (nacimiento) y el ${today} (hoy).`,
+  noteMissing: "Escriba en la observación lo que se ha hecho.",
   save: "Guardar",
   cancel: "Descartar",
   restored: "Hemos recuperado lo que había escrito.",

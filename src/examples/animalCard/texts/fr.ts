@@ -35,6 +35,8 @@ export const FR: CardTexts = {
   actions: { sevrage: "sevrage", velage: "vêlage", tarissement: "tarissement", soin: "soin", insemination: "insémination", pesee: "pesée" },
   day: "Fait le",
   note: "Remarque",
+  wrongDay: (born, today) => `Indiquez un jour entre le ${born} (naissance) et le ${today} (aujourd’hui).`,
+  noteMissing: "Écrivez dans la remarque ce qui a été fait.",
   save: "Enregistrer",
   cancel: "Abandonner",
   restored: "Votre saisie a été retrouvée.",

@@ -42,6 +42,8 @@ export const IT: CardTexts = {
   },
   day: "Fatto il",
   note: "Nota",
+  wrongDay: (born, today) => `Indica un giorno tra il ${born} (nascita) e il ${today} (oggi).`,
+  noteMissing: "Scrivi nella nota che cosa è stato fatto.",
   save: "Salva",
   cancel: "Scarta",
   restored: "Abbiamo ritrovato quanto avevi scritto.",
