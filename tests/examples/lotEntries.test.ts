@@ -145,7 +145,7 @@ test("what was noted for a whole lot is noted again only once something else was
   const map = await mapRig({ page: "soin" });
   await map.note();
   await map.note();
-  expect(map.actions).toEqual([["lotRecord", { lot: "1", what: "soin" }]]);
+  expect(map.actions).toEqual([["lotRecord", { lot: "1", what: "soin" }, expect.anything()]]);
   await map.look("2");
   await map.look("1");
   await map.note();
@@ -157,4 +157,21 @@ test("what could not be noted for a lot can be tried again", async () => {
   await map.note();
   await map.note();
   expect(map.actions).toHaveLength(2);
+});
+
+test("what was done with a lot says so while it waits to be sent", async () => {
+  const map = await mapRig();
+  await map.tick(0);
+  await map.aim(1);
+  await map.save();
+  await map.move();
+  end();
+  const treated = await mapRig({ page: "soin" });
+  await treated.note();
+  const labels = [...map.actions, ...treated.actions].map((action) => Array.isArray(action) && action[2]);
+  expect(labels).toEqual([
+    expect.stringMatching(/^Lot\u00a01 · 1 sur \d+ pointés$/),
+    "Lot\u00a01 → Les Prés Bas",
+    "Lot\u00a01 · Soigner le lot",
+  ]);
 });

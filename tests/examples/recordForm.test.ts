@@ -26,6 +26,7 @@ function formRig(draft: unknown = null) {
   const saved: unknown[] = [];
   const left: string[] = [];
   const actions: unknown[] = [];
+  const labels: unknown[] = [];
   let dirty = false;
   let herd = "FR1";
   let told = (_now: { numCheptel: string }, _before: { numCheptel: string }) => {};
@@ -52,8 +53,9 @@ function formRig(draft: unknown = null) {
     },
     saveDraft: async (given: unknown) => saved.push(given) > 0 && DONE,
     notice: async () => DONE,
-    storageAction: (_: string, payload: unknown) => {
+    storageAction: (_: string, payload: unknown, label: unknown) => {
       actions.push(payload);
+      labels.push(label);
       return new Promise<Answer<null>>((resolve) => (answer = resolve));
     },
   } as unknown as Shell<RouteParams>;
@@ -99,6 +101,7 @@ function formRig(draft: unknown = null) {
     saved,
     left,
     actions,
+    labels,
   };
 }
 
@@ -219,4 +222,14 @@ test("a treatment nobody has described is not recorded; a calving is said by its
   expect(wrong()).toEqual([""]);
   send();
   expect(actions).toEqual([{ animal: "1", action: "velage", day: "2026-11-30", note: "" }]);
+});
+
+test("a record that waits to be sent says what was done, and with whom", () => {
+  const { show, send, type, labels } = formRig();
+  for (const action of ["velage", "soin", "other"]) {
+    show({ ...A, action });
+    type("limps");
+    send();
+  }
+  expect(labels).toEqual(["Calving · 4345 Rose", "Treatment · 4345 Rose", undefined]);
 });

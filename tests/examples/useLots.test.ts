@@ -39,7 +39,7 @@ async function lotsRig() {
 test("a lot that was moved while its herd was left is not stored with the lots of the next one", async () => {
   const { page, context, stored, answer } = await lotsRig();
   const [lot] = page.lots.value;
-  const moved = page.move(lot?.id ?? "", "barn");
+  const moved = page.move(lot?.id ?? "", "barn", "");
   context.value = inHerd("FR2");
   await nextTick();
   await settle();
@@ -50,12 +50,12 @@ test("a lot that was moved while its herd was left is not stored with the lots o
 test("what is still drawn of the herd before is entered in no other", async () => {
   const { page, context, actions } = await lotsRig();
   context.value = inHerd("FR2");
-  expect([await page.move("a", "barn"), actions]).toEqual([false, []]);
+  expect([await page.move("a", "barn", ""), actions]).toEqual([false, []]);
 });
 
 test("what is done with a lot by a double press is recorded once; another lot may be seen to meanwhile", async () => {
   const { page, actions, answer } = await lotsRig();
-  const record = (lot: string) => page.act("lotRecord", { lot, what: "soin" });
+  const record = (lot: string) => page.act("lotRecord", { lot, what: "soin" }, "");
   const [first, second] = [record("1"), record("1")];
   expect([await second, actions.length]).toEqual([null, 1]);
   answer();

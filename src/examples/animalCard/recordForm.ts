@@ -4,6 +4,7 @@ import { type CalendarDay, compareDays, formatDay, isoDay, isRealDay, readIsoDay
 import type { SampleAnimal } from "../herd/sampleAnimals";
 import { createDraftKeeper } from "../parts/draftKeeper";
 import { followAction, type Sending } from "../parts/followAction";
+import { numberParts } from "../parts/numberParts";
 import { readEntries } from "../parts/readEntries";
 import { part, write } from "./cardElements";
 import type { CardTexts } from "./texts/cardTexts";
@@ -86,7 +87,8 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     if (!isRight(subject)) return;
     const sent = unsaved.get(key);
     saving.add(key);
-    const isKept = await last.send("animalRecord", { animal: animal.id, action, day: day.value, note: note.value.trim() });
+    const payload = { animal: animal.id, action, day: day.value, note: note.value.trim() };
+    const isKept = await last.send("animalRecord", payload, labelOf(subject, texts()));
     saving.delete(key);
     if (!isKept) return void shell.notice("negative", texts().notKept);
     // What was typed meanwhile is not in it.
@@ -137,6 +139,12 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
       restored.hidden = before === undefined;
     },
   };
+}
+
+/** "Soin · 4345 Bergère", where what is recorded has a name. */
+function labelOf({ action, animal: { number, name } }: Subject, { actions }: CardTexts): string | undefined {
+  const word = actions[action];
+  return word && `${word.slice(0, 1).toUpperCase()}${word.slice(1)} · ${numberParts(number).last} ${name}`;
 }
 
 function keyOf({ herd, action, animal }: Subject): string {

@@ -70,8 +70,10 @@ export const LotsPage = defineComponent(
       refused(kept);
       if (kept && herd.value === before) enter(lot, rest(entryOf(lot)));
     };
+    const nameOf = (lot: string) => `${texts.value.lot}\u00a0${lot}`;
+    const placeName = (place: string | undefined) => PLACES.find(({ id }) => id === place)?.name ?? "";
     const record = async (lot: string, what: LotAction) => {
-      const kept = await act("lotRecord", { lot, what });
+      const kept = await act("lotRecord", { lot, what }, `${nameOf(lot)} · ${texts.value.actions[what]}`);
       refused(kept);
       if (kept) noted.value = lot;
     };
@@ -115,11 +117,19 @@ export const LotsPage = defineComponent(
         asked={asked.value.what}
         entry={entryOf(one.id)}
         onEnter={(part) => enter(one.id, part)}
-        onMove={(place) => void recorded(one.id, move(one.id, place), ({ target }) => (target === place ? { target: "" } : {}))}
+        onMove={(place) =>
+          void recorded(one.id, move(one.id, place, `${nameOf(one.id)} → ${placeName(place)}`), ({ target }) =>
+            target === place ? { target: "" } : {},
+          )
+        }
         onCheck={(animals) =>
-          void recorded(one.id, act("lotChecked", { lot: one.id, animals }), ({ checked }) => ({
-            checked: checked.filter((id) => !animals.includes(id)),
-          }))
+          void recorded(
+            one.id,
+            act("lotChecked", { lot: one.id, animals }, `${nameOf(one.id)} · ${texts.value.checked(animals.length, one.animals.length)}`),
+            ({ checked }) => ({
+              checked: checked.filter((id) => !animals.includes(id)),
+            }),
+          )
         }
         isNoted={noted.value === one.id}
         onNote={(what) => void record(one.id, what)}
@@ -149,7 +159,7 @@ export const LotsPage = defineComponent(
                   <button type="button" aria-pressed={shown.value === id} data-choose={id} onClick={() => choose(id)}>
                     <span>
                       <span>
-                        <b>{`${texts.value.lot}\u00a0${id}`}</b> · {PLACES.find((place) => place.id === placement.value[id])?.name}
+                        <b>{nameOf(id)}</b> · {placeName(placement.value[id])}
                       </span>
                       <small>{[headOf(texts.value, of, animals.length), lateWords(animals)].filter(Boolean).join(" · ")}</small>
                     </span>

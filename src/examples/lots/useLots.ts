@@ -39,20 +39,20 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
   watch(() => context.value.numCheptel, load, { immediate: true });
 
   /** Whether it is safe on the device; null: a press too many, the same is being kept. */
-  const act = async (action: string, payload: Readonly<Record<string, unknown>>): Promise<boolean | null> => {
+  const act = async (action: string, payload: Readonly<Record<string, unknown>>, label: string): Promise<boolean | null> => {
     const herd = current.value?.herd ?? null;
     // What is still drawn of another herd is not entered in this one.
     if (herd === null || context.value.numCheptel !== herd) return false;
     const press = JSON.stringify([herd, action, payload]);
     if (keeping.has(press)) return null;
     keeping.add(press);
-    const isKept = await last.send(action, payload);
+    const isKept = await last.send(action, payload, label);
     keeping.delete(press);
     return isKept;
   };
-  const move = async (lot: string, place: string): Promise<boolean | null> => {
+  const move = async (lot: string, place: string, label: string): Promise<boolean | null> => {
     const before = current.value?.herd;
-    const kept = await act("lotMoved", { lot, place });
+    const kept = await act("lotMoved", { lot, place }, label);
     if (!kept) return kept;
     const now = current.value;
     // Of a herd that was left meanwhile the queue alone knows it.
