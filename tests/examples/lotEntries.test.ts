@@ -27,7 +27,7 @@ async function mapRig({
   let dirty = false;
   let read: () => unknown = () => null;
   const shell = {
-    context: { numCheptel: "FR1", language: "fr", network: "ONLINE", route: `map.lot.${page}`, params: { id: "1" }, query: {} },
+    context: { numCheptel: "FR1", language: "fr", network: "OFFLINE", route: `map.lot.${page}`, params: { id: "1" }, query: {} },
     address: { path: `map/lot/${page}/1`, query: {} },
     state: "connected",
     draft,

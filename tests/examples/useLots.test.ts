@@ -1,19 +1,23 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { effectScope, nextTick, shallowRef } from "vue";
 import type { RouteParams } from "../../generated/routeNames";
+import { type Changes, UNCHANGED } from "../../src/examples/herd/taskChanges";
 import { lateFirst, lateOf } from "../../src/examples/lots/lateOf";
 import { useLots } from "../../src/examples/lots/useLots";
-import type { Answer, FrameContext, Shell } from "../../src/sdk";
+import type { Answer, FrameContext, Shell, SyncStatus } from "../../src/sdk";
 import { settle } from "../support/testClock";
 
 const DONE: Answer<null> = { ok: true, value: null };
-const inHerd = (numCheptel: string) => ({ numCheptel }) as FrameContext;
+const inHerd = (numCheptel: string) => ({ numCheptel, network: "ONLINE" }) as FrameContext;
 
 /** The page over a shell whose answer to an action is held back. */
 async function lotsRig() {
   const context = shallowRef(inHerd("FR1"));
   const stored: unknown[] = [];
   const actions: unknown[] = [];
+  const statuses = new Set<(status: SyncStatus) => void>();
+  let changes: Changes | null = null;
   let answer = (_: Answer<null>) => {};
   const shell = {
     get context() {
@@ -26,14 +30,25 @@ async function lotsRig() {
       return new Promise<Answer<null>>((resolve) => (answer = resolve));
     },
     getUser: async () => ({ ok: false, error: "failed" }),
-    onSyncStatus: () => () => {},
+    onContext: () => () => {},
+    onOpen: () => () => {},
+    onSyncStatus: (listener: (status: SyncStatus) => void) => {
+      statuses.add(listener);
+      return () => statuses.delete(listener);
+    },
     syncRead: async () => ({ ok: true, value: { parked: [], sent: [], discarded: [] } }),
   } as unknown as Shell<RouteParams>;
+  /** The server knows other changes, and the shell tells that some have gone there. */
+  const know = async (now: Changes | null) => {
+    changes = now;
+    for (const waiting of [1, 0]) for (const listener of statuses) listener({ status: "waiting", waiting });
+    await settle();
+  };
   const scope = effectScope();
-  const page = scope.run(() => useLots(shell, context));
+  const page = scope.run(() => useLots(shell, context, async () => changes));
   if (page === undefined) throw new Error("the page is gone");
   await settle();
-  return { page, context, stored, actions, answer: () => answer(DONE) };
+  return { page, context, stored, actions, answer: () => answer(DONE), know };
 }
 
 test("a lot that was moved while its herd was left is not stored with the lots of the next one", async () => {
@@ -63,6 +78,20 @@ test("what is done with a lot by a double press is recorded once; another lot ma
   void record("2");
   void record("1");
   expect(actions.length).toBe(3);
+});
+
+test("what was done or put off on the planning is late no more on the map, also while that is not known any more", async () => {
+  const { page, know } = await lotsRig();
+  const late = () => page.lots.value.flatMap(({ animals }) => lateOf(animals));
+  const [first, second, ...others] = late();
+  if (first === undefined || second === undefined) throw new Error("nothing is late");
+  const idOf = ({ kind, animal }: typeof first) => `${kind}-${animal.id}`;
+  const { lots, placement } = { lots: page.lots.value, placement: page.placement.value };
+  await know({ [idOf(first)]: { ...UNCHANGED, done: true }, [idOf(second)]: { ...UNCHANGED, day: "2999-01-01" } });
+  expect(late().map(idOf)).toEqual(others.map(idOf));
+  expect([page.lots.value.length, page.placement.value]).toEqual([lots.length, placement]);
+  await know(null);
+  expect(late()).toHaveLength(others.length);
 });
 
 test("what cannot wait comes first, then where most is late, then what is late for longest; an animal counts once", async () => {

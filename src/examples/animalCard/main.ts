@@ -1,12 +1,17 @@
 import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import { connectToShell, type Shell, ShellError } from "../../sdk";
-import { type CalendarDay, today } from "../../sdk/formats";
+import { type CalendarDay, compareDays, today } from "../../sdk/formats";
+import { knownChanges } from "../herd/knownChanges";
 import { animalNamed, type SampleAnimal, sampleAnimals } from "../herd/sampleAnimals";
+import { stillDue } from "../herd/stillDue";
+import type { Changes } from "../herd/taskChanges";
 import { workshopOf } from "../herd/workshopOf";
 import { connection } from "../parts/connection";
 import { drawGreyRows } from "../parts/drawGreyRows";
 import { numberParts } from "../parts/numberParts";
+import { onNewDay } from "../parts/onNewDay";
+import { onSent } from "../parts/onSent";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { part, write } from "./cardElements";
@@ -19,6 +24,8 @@ interface Herd {
   readonly numCheptel: string;
   readonly day: CalendarDay;
   readonly animals: readonly SampleAnimal[];
+  /** What was done on its planning, as it was last known. */
+  readonly changes: Changes;
 }
 
 const DEFAULT_ACTION = "soin";
@@ -44,7 +51,7 @@ async function start(): Promise<void> {
     const { numCheptel } = shell.context;
     if (numCheptel !== herd?.numCheptel) {
       showLoading(texts());
-      herd = numCheptel === null ? null : await herdOf(shell, numCheptel);
+      herd = numCheptel === null ? null : await herdOf(shell, numCheptel, {});
     }
     // Meanwhile the herd may have changed once more.
     if (shell.context.numCheptel !== (herd?.numCheptel ?? null)) return;
@@ -64,19 +71,38 @@ async function start(): Promise<void> {
     }
     part("main").ariaBusy = null;
   };
+  /** What is done on the planning is to be done no more here; what is to be done is so on a day. */
+  const renew = async () => {
+    const before = herd;
+    if (before === null) return;
+    const now = await herdOf(shell, before.numCheptel, before.changes);
+    if (herd !== before || isAlike(now, before)) return;
+    herd = now;
+    await draw();
+  };
   shell.onContext(draw);
   shell.onOpen(async () => {
     await draw();
     window.scrollTo(0, 0);
   });
-  shell.onNetwork(draw);
+  shell.onNetwork(async () => {
+    await draw();
+    await renew();
+  });
+  onSent(shell, () => void renew());
+  onNewDay(shell, () => void renew());
   await draw();
   await shell.ready();
 }
 
-async function herdOf(shell: Shell<RouteParams>, numCheptel: string): Promise<Herd> {
-  const day = today();
-  return { numCheptel, day, animals: sampleAnimals(numCheptel, await workshopOf(shell), day) };
+async function herdOf(shell: Shell<RouteParams>, numCheptel: string, before: Changes): Promise<Herd> {
+  const [workshop, known] = await Promise.all([workshopOf(shell), knownChanges(numCheptel, shell.context.network)]);
+  const [day, changes] = [today(), known ?? before];
+  return { numCheptel, day, changes, animals: stillDue(sampleAnimals(numCheptel, workshop, day), changes, day) };
+}
+
+function isAlike(one: Herd, other: Herd): boolean {
+  return compareDays(one.day, other.day) === 0 && JSON.stringify(one.changes) === JSON.stringify(other.changes);
 }
 
 function showTexts(texts: CardTexts): void {

@@ -124,7 +124,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
       form.hidden = next === null;
       subject = next;
       if (!isSame) saved = null;
-      if (next === null) showSending(sending);
+      if (next === null || isSame) showSending(sending);
       else last.forget();
       restored.textContent = texts().restored;
       if (next === null) return;
