@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { followAction } from "../../src/examples/parts/followAction";
 import type { Answer, Shell, SyncItem } from "../../src/sdk";
-import { settle, testClock } from "../support/testClock";
+import { settle } from "../support/testClock";
 
 const NOON = Date.parse("2026-11-30T12:00:00Z");
 
 /** A page over a shell that tells it of its own actions, in four lists. */
 function actionRig() {
-  const clock = testClock(NOON);
   const lists = { parked: [] as SyncItem[], waiting: [] as SyncItem[], sent: [] as SyncItem[], discarded: [] as SyncItem[] };
   const shown: string[] = [];
   let kept: Answer<null> = { ok: true, value: null };
@@ -20,10 +19,13 @@ function actionRig() {
       tell = listener;
       return () => {};
     },
-    storageAction: async () => kept,
+    storageAction: async () => {
+      if (kept.ok && lists.sent.length === 0) lists.waiting = [...lists.waiting, item(0)];
+      return kept;
+    },
     syncRead: async () => ({ ok: true, value: lists }),
   } as unknown as Shell;
-  const page = followAction(shell, (sending) => shown.push(sending), clock);
+  const page = followAction(shell, (sending) => shown.push(sending));
   return {
     page,
     item,
@@ -42,6 +44,7 @@ function actionRig() {
 
 test("what was done is shown as sent once the server has it, whatever else of the herd was refused", async () => {
   const { page, item, queue } = actionRig();
+  await queue({ parked: [item(-5)] });
   await page.send("animalRecord", {});
   expect(await queue({ parked: [item(-5)], waiting: [item(0)] })).toBe("waiting");
   expect(await queue({ parked: [item(-5), item(1, "FR2")], sent: [item(0)] })).toBe("sent");

@@ -9,7 +9,7 @@ import { settle } from "../support/testClock";
 
 const PAGE = readFileSync("src/examples/animalCard/index.html", "utf8");
 const DONE: Answer<null> = { ok: true, value: null };
-const NOTHING_QUEUED = { ok: true, value: { parked: [], sent: [], discarded: [] } };
+const NOTHING_QUEUED = { ok: true, value: { parked: [], waiting: [], sent: [], discarded: [] } };
 const [today, born] = [
   { year: 2026, month: 11, day: 30 },
   { year: 2022, month: 3, day: 4 },

@@ -36,7 +36,7 @@ async function lotsRig() {
       statuses.add(listener);
       return () => statuses.delete(listener);
     },
-    syncRead: async () => ({ ok: true, value: { parked: [], sent: [], discarded: [] } }),
+    syncRead: async () => ({ ok: true, value: { parked: [], waiting: [], sent: [], discarded: [] } }),
   } as unknown as Shell<RouteParams>;
   /** The server knows other changes, and the shell tells that some have gone there. */
   const know = async (now: Changes | null) => {

@@ -1,52 +1,53 @@
 import type { Shell, SyncItem, SyncOverview } from "../../sdk";
-import { pageClock } from "../../sdk/clock";
 
 /** How far what the user has done is on its way to the server. */
 export type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
 
-interface Followed {
-  readonly herd: string | null;
-  readonly since: number;
-}
+/** An action among those that the shell tells of, also once it was corrected: by the moment it was queued. */
+type Followed = Pick<SyncItem, "numCheptel" | "at">;
 
 /** Hands what is done on a page to the shell, and shows how the last of it stands, whatever else waits in the herd or was refused. */
 export function followAction(
   shell: Pick<Shell, "context" | "onSyncStatus" | "storageAction" | "syncRead">,
   show: (sending: Sending) => void,
-  { now }: Pick<typeof pageClock, "now"> = pageClock,
 ) {
-  let followed: Followed | null = null;
-  const look = async () => {
-    const asked = followed;
-    if (asked === null) return;
+  let latest: { readonly herd: string | null; followed: Followed | null } | null = null;
+  const look = async (asked = latest, isKept = asked?.followed !== null) => {
+    if (asked === null || !isKept) return;
     const overview = await shell.syncRead();
-    if (overview.ok && followed === asked) show(sendingOf(overview.value, asked));
+    if (!overview.ok || latest !== asked) return;
+    asked.followed ??= newestIn(overview.value, asked.herd);
+    if (asked.followed !== null) show(sendingOf(overview.value, asked.followed));
   };
   return {
     /** Whether it is safe on the device. */
     send: async (...action: Parameters<Shell["storageAction"]>): Promise<boolean> => {
-      const asked = { herd: shell.context.numCheptel, since: now() };
-      followed = asked;
+      const asked = { herd: shell.context.numCheptel, followed: null };
+      latest = asked;
       show("keeping");
       const { ok } = await shell.storageAction(...action);
-      if (followed !== asked) return ok;
+      if (latest !== asked) return ok;
       show(ok ? "waiting" : "none");
-      if (ok) void look();
-      else followed = null;
+      if (ok) void look(asked, true);
       return ok;
     },
     /** Something else is shown. */
     forget: () => {
-      followed = null;
+      latest = null;
       show("none");
     },
     stop: shell.onSyncStatus(() => void look()),
   };
 }
 
-/** The shell tells of this application alone, and nothing else has been done on the page since. */
-function sendingOf({ parked, sent, discarded }: SyncOverview, { herd, since }: Followed): Sending {
-  const isIn = (items: readonly SyncItem[]) => items.some(({ numCheptel, at }) => numCheptel === herd && Date.parse(at) >= since);
+/** The shell tells of this application alone, so that the newest is what was done just now. */
+function newestIn({ parked, waiting, sent }: SyncOverview, herd: string | null): Followed | null {
+  const own = [...parked, ...waiting, ...sent].filter(({ numCheptel }) => numCheptel === herd);
+  return own.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
+}
+
+function sendingOf({ parked, sent, discarded }: SyncOverview, followed: Followed): Sending {
+  const isIn = (items: readonly SyncItem[]) => items.some(({ numCheptel, at }) => numCheptel === followed.numCheptel && at === followed.at);
   if (isIn(parked)) return "refused";
   if (isIn(discarded)) return "none";
   return isIn(sent) ? "sent" : "waiting";
