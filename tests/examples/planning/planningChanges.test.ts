@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Change, type Changes, isKeeping, readChanges, settled } from "../../src/examples/herd/taskChanges";
-import type { SyncItem, SyncOverview } from "../../src/sdk";
+import { type Change, type Changes, isKeeping, readChanges, settled } from "../../../src/examples/herd/taskChanges";
+import type { SyncItem, SyncOverview } from "../../../src/sdk";
 
 const HERD = "FR1";
 const change = (sending: Change["sending"]): Change => ({ done: true, day: null, note: "", sending });

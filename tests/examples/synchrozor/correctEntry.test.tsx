@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
+import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { DONE, envoisRig, REFUSED, refusedItem } from "./envoisRig";
 
 const WORDS = TEXTS.en;

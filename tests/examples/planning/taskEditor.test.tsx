@@ -2,9 +2,9 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import { daysLate } from "../../src/examples/herd/daysLate";
-import { TaskEditor } from "../../src/examples/planning/TaskEditor";
-import { TEXTS } from "../../src/examples/planning/texts/texts";
+import { daysLate } from "../../../src/examples/herd/daysLate";
+import { TaskEditor } from "../../../src/examples/planning/TaskEditor";
+import { TEXTS } from "../../../src/examples/planning/texts/texts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 

@@ -1,11 +1,11 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import type { RouteParams } from "../../generated/routeNames";
-import { EnvoisPage } from "../../src/examples/synchrozor/EnvoisPage";
-import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
-import type { Answer, FrameContext, Shell, SyncItem, SyncOverview } from "../../src/sdk";
-import { settle } from "../support/testClock";
+import type { RouteParams } from "../../../generated/routeNames";
+import { EnvoisPage } from "../../../src/examples/synchrozor/EnvoisPage";
+import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
+import type { Answer, FrameContext, Shell, SyncItem, SyncOverview } from "../../../src/sdk";
+import { settle } from "../../support/testClock";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 

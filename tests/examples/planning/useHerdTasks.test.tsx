@@ -2,12 +2,12 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RouteParams } from "../../generated/routeNames";
-import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
-import { TEXTS } from "../../src/examples/planning/texts/texts";
-import { useHerdTasks } from "../../src/examples/planning/useHerdTasks";
-import type { Answer, FrameContext, Shell, SyncItem, SyncOverview, SyncStatus } from "../../src/sdk";
-import { settle } from "../support/testClock";
+import type { RouteParams } from "../../../generated/routeNames";
+import { sampleAnimals } from "../../../src/examples/herd/sampleAnimals";
+import { TEXTS } from "../../../src/examples/planning/texts/texts";
+import { useHerdTasks } from "../../../src/examples/planning/useHerdTasks";
+import type { Answer, FrameContext, Shell, SyncItem, SyncOverview, SyncStatus } from "../../../src/sdk";
+import { settle } from "../../support/testClock";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 

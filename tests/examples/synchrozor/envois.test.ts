@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ageOf, dayAndHour, momentOf } from "../../src/examples/parts/moments";
-import { fieldsOf, typedIn, withFields } from "../../src/examples/synchrozor/fields";
-import { listsOf } from "../../src/examples/synchrozor/listsOf";
-import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
+import { ageOf, dayAndHour, momentOf } from "../../../src/examples/parts/moments";
+import { fieldsOf, typedIn, withFields } from "../../../src/examples/synchrozor/fields";
+import { listsOf } from "../../../src/examples/synchrozor/listsOf";
+import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 
 const NOW = new Date(2026, 10, 23, 9, 30).getTime();
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();

@@ -2,12 +2,12 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import type { RouteParams } from "../../generated/routeNames";
-import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
-import { type Entry, entriesOf } from "../../src/examples/herd/taskEntries";
-import { tasksOf } from "../../src/examples/herd/tasks";
-import { useEditing } from "../../src/examples/planning/useEditing";
-import type { Answer, Shell } from "../../src/sdk";
+import type { RouteParams } from "../../../generated/routeNames";
+import { sampleAnimals } from "../../../src/examples/herd/sampleAnimals";
+import { type Entry, entriesOf } from "../../../src/examples/herd/taskEntries";
+import { tasksOf } from "../../../src/examples/herd/tasks";
+import { useEditing } from "../../../src/examples/planning/useEditing";
+import type { Answer, Shell } from "../../../src/sdk";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 

@@ -2,13 +2,13 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RouteParams } from "../../generated/routeNames";
-import { sampleAnimals } from "../../src/examples/herd/sampleAnimals";
-import { PlanningPage } from "../../src/examples/planning/PlanningPage";
-import { TEXTS } from "../../src/examples/planning/texts/texts";
-import type { FrameContext, Shell } from "../../src/sdk";
-import { addDays, isoDay, today } from "../../src/sdk/formats";
-import { settle } from "../support/testClock";
+import type { RouteParams } from "../../../generated/routeNames";
+import { sampleAnimals } from "../../../src/examples/herd/sampleAnimals";
+import { PlanningPage } from "../../../src/examples/planning/PlanningPage";
+import { TEXTS } from "../../../src/examples/planning/texts/texts";
+import type { FrameContext, Shell } from "../../../src/sdk";
+import { addDays, isoDay, today } from "../../../src/sdk/formats";
+import { settle } from "../../support/testClock";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from "vitest";
-import { exportFile } from "../../src/examples/synchrozor/exportFile";
-import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
-import { pageClock } from "../../src/sdk/clock";
+import { exportFile } from "../../../src/examples/synchrozor/exportFile";
+import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
+import { pageClock } from "../../../src/sdk/clock";
 import { envoisRig, itemOf, refusedItem } from "./envoisRig";
 
 const WORDS = TEXTS.en;
