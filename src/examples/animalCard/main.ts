@@ -2,7 +2,7 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import { connectToShell, type Shell, ShellError } from "../../sdk";
 import { type CalendarDay, compareDays, today } from "../../sdk/formats";
-import { knownChanges } from "../herd/knownChanges";
+import { heldChanges } from "../herd/heldChanges";
 import { animalNamed, type SampleAnimal, sampleAnimals } from "../herd/sampleAnimals";
 import { stillDue } from "../herd/stillDue";
 import type { Changes } from "../herd/taskChanges";
@@ -96,8 +96,9 @@ async function start(): Promise<void> {
 }
 
 async function herdOf(shell: Shell<RouteParams>, numCheptel: string, before: Changes): Promise<Herd> {
-  const [workshop, known] = await Promise.all([workshopOf(shell), knownChanges(numCheptel, shell.context.network)]);
-  const [day, changes] = [today(), known ?? before];
+  const isOnline = shell.context.network === "ONLINE";
+  const [workshop, held] = await Promise.all([workshopOf(shell), isOnline ? heldChanges(numCheptel) : null]);
+  const [day, changes] = [today(), held ?? before];
   return { numCheptel, day, changes, animals: stillDue(sampleAnimals(numCheptel, workshop, day), changes, day) };
 }
 

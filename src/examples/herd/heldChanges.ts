@@ -2,8 +2,8 @@ import { DEMO_TASKS } from "../../domain/address/demoAddresses";
 import { shellOrigin } from "../parts/shellOrigin";
 import { type Change, type Changes, readChanges } from "./taskChanges";
 
-/** A page is drawn without them rather than late. */
-const TIMEOUT_MS = 3000;
+/** Shorter than the shell waits for a page that follows: it is drawn without them rather than late. */
+const TIMEOUT_MS = 1500;
 
 /** What was changed about the tasks of a herd, by whomever, as the server has it; null: it does not say. */
 export async function heldChanges(herd: string, asked: { readonly notes?: "true" } = {}): Promise<Changes | null> {

@@ -31,7 +31,7 @@ export const UNCHANGED: Change = { ...UNTOUCHED, sending: "sent" };
 export const NOTE_LENGTH = 280;
 
 /** The shell tells of no more a list: what is not in a list as long as this may be in the queue all the same. */
-const MOST_TOLD = 50;
+const MOST_TOLD = 100;
 
 /** Reads what the storage holds; entries of another shape are left out. */
 export function readChanges(value: unknown): Changes {

@@ -2,7 +2,7 @@ import { computed, onUnmounted, type Ref, ref, shallowRef, watch } from "vue";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
-import { knownChanges } from "../herd/knownChanges";
+import { heldChanges } from "../herd/heldChanges";
 import { lotsOf, type SampleLot } from "../herd/lots";
 import { sampleAnimals } from "../herd/sampleAnimals";
 import { stillDue } from "../herd/stillDue";
@@ -24,7 +24,7 @@ interface HerdLots {
 const SHELF = "places";
 
 /** The lots of the current herd, where they are, and what has been done with them. */
-export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameContext>>, changesOf = knownChanges) {
+export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameContext>>, changesOf = heldChanges) {
   const current = shallowRef<HerdLots | null>(null);
   const sending = ref<Sending>("none");
   const last = followAction(shell, (now) => {
@@ -39,7 +39,7 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
     const [workshop, kept, known] = await Promise.all([
       workshopOf(shell),
       shell.storageRead(SHELF),
-      changesOf(herd, context.value.network),
+      context.value.network === "ONLINE" ? changesOf(herd) : null,
     ]);
     // Meanwhile the herd may have changed once more.
     if (latest !== asked || context.value.numCheptel !== herd) return;

@@ -51,7 +51,7 @@ test("what was refused is shown when the device has kept nothing of it but its p
 });
 
 test("nothing is said to be sent while more may wait than the shell tells of", () => {
-  const elsewhere = Array.from({ length: 50 }, (_, at) => item(`${at}`, "c", "FR2"));
+  const elsewhere = Array.from({ length: 100 }, (_, at) => item(`${at}`, "c", "FR2"));
   expect([sendingAfter({ waiting: elsewhere }), sendingAfter({ parked: elsewhere })]).toEqual(["waiting", "waiting"]);
   const refused = { a: { ...change("refused"), refused: "1" } };
   expect(after(refused, { parked: elsewhere })).toEqual(refused);
