@@ -2,7 +2,6 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { type CalendarDay, compareDays, formatDay, isoDay, isRealDay, readIsoDay } from "../../sdk/formats";
 import type { SampleAnimal } from "../herd/sampleAnimals";
-import { createDraftKeeper } from "../parts/draftKeeper";
 import { followAction, type Sending } from "../parts/followAction";
 import { numberParts } from "../parts/numberParts";
 import { readEntries } from "../parts/readEntries";
@@ -33,7 +32,6 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   const note = part<HTMLTextAreaElement>('[name="note"]');
   const restored = part('[data-shown="restored"]');
   const wrong = part('[data-shown="wrong"]');
-  const keeper = createDraftKeeper(shell);
   let subject: Subject | null = null;
   let sending: Sending = "none";
   /** By subject: another animal may be opened in the middle of a record. */
@@ -54,7 +52,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   const clean = (key: string) => {
     unsaved.delete(key);
     sayUnsaved();
-    keeper.keep(draft());
+    void shell.saveDraft(draft());
   };
   const showWrong = (field: HTMLElement | null, text: string) => {
     wrong.textContent = text;
@@ -75,7 +73,7 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
     saved = null;
     unsaved.set(keyOf(subject), { day: day.value, note: note.value });
     sayUnsaved();
-    keeper.keep(draft());
+    void shell.saveDraft(draft());
   };
   const save = async () => {
     if (subject === null) return;

@@ -1,7 +1,6 @@
 import { onUnmounted, shallowRef, watch } from "vue";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
-import { createDraftKeeper } from "../parts/draftKeeper";
 import { readEntries } from "../parts/readEntries";
 
 /** What is entered for a lot and not recorded. */
@@ -17,7 +16,6 @@ const NOTHING: LotEntry = { checked: [], target: "" };
 /** What is entered for the lots of the current herd: it stays when another lot is shown, and when the shell loads the page again. */
 export function useEntries(shell: Shell<RouteParams>) {
   const entries = shallowRef<ReadonlyMap<string, LotEntry>>(readEntries(shell.draft, isEntry));
-  const keeper = createDraftKeeper(shell);
   const draft = () => (entries.value.size === 0 ? null : [...entries.value]);
   watch(
     () => entries.value.size > 0,
@@ -33,7 +31,7 @@ export function useEntries(shell: Shell<RouteParams>) {
       const entry = { ...entryOf(lot), ...part };
       const others = [...entries.value].filter(([id]) => id !== lot);
       entries.value = new Map(entry.checked.length === 0 && entry.target === "" ? others : [...others, [lot, entry]]);
-      keeper.keep(draft());
+      void shell.saveDraft(draft());
     },
     /** Another herd has other lots; what was entered for those before has been handed over. */
     leaveHerd: () => {

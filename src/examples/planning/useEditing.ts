@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { isoDay } from "../../sdk/formats";
 import type { Entry } from "../herd/taskEntries";
-import { createDraftKeeper } from "../parts/draftKeeper";
 import { readTaskDraft, type TaskDraft } from "./taskDraft";
 import type { Record } from "./useHerdTasks";
 
@@ -29,7 +28,6 @@ export function useEditing(
   const [draft, setDraft] = useState<TaskDraft | null>(() => readTaskDraft(shell.draft));
   const [isRestored, setRestored] = useState(draft !== null);
   const isDirty = useRef(draft !== null);
-  const keeper = useMemo(() => createDraftKeeper(shell), [shell]);
   const latest = useRef(draft);
   latest.current = draft;
 
@@ -55,12 +53,12 @@ export function useEditing(
     setDraft(null);
     setRestored(false);
     void shell.setDirty(false);
-    keeper.forget();
+    void shell.saveDraft(null);
   };
   const type = (typed: TaskDraft) => {
     isDirty.current = true;
     setDraft(typed);
-    keeper.keep(typed);
+    void shell.saveDraft(typed);
     void shell.setDirty(true);
   };
   return {

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Shell, SyncItem } from "../../sdk";
-import { createDraftKeeper } from "../parts/draftKeeper";
 import { readEntries } from "../parts/readEntries";
 import type { Typed } from "./fields";
 
@@ -17,7 +16,6 @@ export function useCorrections(
   parked: readonly SyncItem[],
 ): Corrections {
   const [all] = useState(() => readEntries(shell.draft, isTyped));
-  const keeper = useMemo(() => createDraftKeeper(shell), [shell]);
   const shown = useRef(parked);
   shown.current = parked;
   const isDirty = useRef(false);
@@ -30,7 +28,7 @@ export function useCorrections(
   useEffect(tell);
   useEffect(() => shell.onKeepDraft(() => draftOf(all)), [shell, all]);
   const changed = () => {
-    keeper.keep(draftOf(all));
+    void shell.saveDraft(draftOf(all));
     tell();
   };
   return {
