@@ -45,7 +45,9 @@ export function startBroadcastStatus({ frames, clock, timeoutMs }: BroadcastPort
         const { effective, numCheptel } = session;
         // A frame that has just connected gets it too.
         const connected = framesStore.frames.filter((frame) => frame.connected).length;
-        return JSON.stringify([effective?.id, numCheptel, connected, sync.known, statusOf(sync.herd(numCheptel))]);
+        // One that is refused beside others changes no status, but a page may look for its own.
+        const { waiting, parked } = sync.herd(numCheptel);
+        return JSON.stringify([effective?.id, numCheptel, connected, sync.known, waiting, parked]);
       },
       broadcastSync,
       { fireImmediately: true },

@@ -238,6 +238,20 @@ test("a sync status message carries how the actions of the current herd stand [W
   expect(told.at(-1)).toEqual({ status: "synchronised", waiting: 0 });
 });
 
+test("an action that is refused where another one was before is told of too, although the status stays as it was", async () => {
+  const { shell } = await rig.show("planner");
+  const told: unknown[] = [];
+  shell.onSyncStatus((status) => told.push(status));
+  rig.network.setOnline(false);
+  for (const cow of ["1", "2"]) await shell.storageAction("treat", { cow });
+  for (const action of rig.outbox.actions) {
+    rig.sync.put({ ...action, parked: { status: 422, reason: "cow" } });
+    await rig.clock.advance(250);
+    await crossOver();
+  }
+  expect(told.slice(-2)).toEqual([1, 2].map(() => ({ status: "parked", waiting: 2 })));
+});
+
 test("disconnect asks for the end of the login, and only a listed application may [WRK-09]", async () => {
   const reader = await rig.show("reader");
   expect(await reader.shell.disconnect()).toEqual(refused("not-allowed"));

@@ -178,6 +178,7 @@ export async function talkRig() {
       progress,
       tabStorage,
       outbox,
+      sync,
       services,
       switched,
       pushed,
