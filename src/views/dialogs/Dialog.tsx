@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { closeOnBack, hasCloseWatcher } from "../parts/closeOnBack";
+import { keepPageFocus } from "../parts/pageInFrame";
 import styles from "./Dialog.module.css";
 import { DialogNotice } from "./dialogNotice";
 
@@ -20,6 +21,8 @@ export function Dialog({ label, side = "center", persistent = false, onClose, ch
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
+    // The browser gives the focus back to no page in a frame.
+    const giveBack = keepPageFocus();
     element.showModal();
     // Not by its event, which comes later: a key pressed in between would find it neither open nor closed.
     const observer = new MutationObserver(() => closed());
@@ -28,6 +31,7 @@ export function Dialog({ label, side = "center", persistent = false, onClose, ch
       observer.disconnect();
       // Closing, unlike removing, gives the focus back; it must come first.
       element.close();
+      giveBack();
     };
   }, []);
   // Before it is painted: from then on the back button may be pressed.

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useShell } from "../context/shell";
-import { SHOWN_FRAME } from "../parts/shownFrame";
+import { SHOWN_FRAME } from "../parts/pageInFrame";
 import { usePart } from "../parts/usePart";
 import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";

@@ -1,4 +1,5 @@
 import type { Clock } from "../../time/clock";
+import { fieldIn, focusPage } from "../parts/pageInFrame";
 import { isOpenField, isTypedIn } from "./typingPlace";
 
 /** Shorter than the pause between two keys of somebody who types fast. */
@@ -12,15 +13,13 @@ const CHECK_MS = 40;
  */
 export function guardFocus(takeAway: (frame: HTMLIFrameElement) => void, clock: Clock): () => void {
   let last = focusedElement();
-  // A page forgets its field when it loses the focus; of one of another origin nobody knows it.
-  let fieldInPage: Element | null = null;
+  let fieldInPage: ReturnType<typeof fieldIn> = null;
   const spared = new WeakSet<HTMLIFrameElement>();
   let stopChecking = () => {};
   let isReturning = false;
   const giveBack = (place: HTMLElement | null) => {
     if (!(place instanceof HTMLIFrameElement)) return place?.focus({ preventScroll: true });
-    place.contentWindow?.focus();
-    if (fieldInPage && "focus" in fieldInPage && typeof fieldInPage.focus === "function") fieldInPage.focus({ preventScroll: true });
+    focusPage(place, fieldInPage);
   };
   const check = () => {
     if (isReturning) return;
@@ -32,7 +31,7 @@ export function guardFocus(takeAway: (frame: HTMLIFrameElement) => void, clock: 
     const isTypedBeside = place !== null && isOpenField(place) && !hasJustActed();
     if (!isCovered(frame) && !isTypedBeside) {
       last = frame;
-      fieldInPage = frame.contentDocument?.activeElement ?? null;
+      fieldInPage = fieldIn(frame);
     } else if (frame === place) {
       // It was left while it had the focus.
       frame.blur();

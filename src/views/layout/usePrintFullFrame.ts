@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SHOWN_FRAME } from "../parts/shownFrame";
+import { SHOWN_FRAME } from "../parts/pageInFrame";
 
 /** Before printing, the frame that is shown becomes as high as its page; one of another origin prints what is in sight. */
 export function usePrintFullFrame(): void {

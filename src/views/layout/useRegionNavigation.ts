@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SHOWN_FRAME } from "../parts/shownFrame";
+import { SHOWN_FRAME } from "../parts/pageInFrame";
 
 /** In the order F6 goes through them. */
 const REGIONS = ["[data-layout] > header", "[data-layout] > aside[aria-label]", "[data-layout] > main", "[data-layout] > footer"];

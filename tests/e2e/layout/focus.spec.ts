@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { coveredFocus, expectFocusInSight, tabTo } from "../support/focus";
 import { DESKTOP, expectFrame, PHONE, rail } from "../support/layout";
+import { openPlanning } from "../support/planning";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "../support/publicPages";
 import { enter, shortcutsAreThere } from "../support/shell";
 
@@ -98,6 +99,29 @@ test("a panel of tiles closes when the focus leaves it for what it covers; a sea
   await page.keyboard.press("F6");
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
   await expect(panel).toHaveCount(0);
+});
+
+test("who answers a question of a page, or leaves a search opened from it, is in the page again, where the focus was", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await openPlanning(page);
+  await shortcutsAreThere(page);
+  const inPage = page.locator('iframe[data-app="planning2"]').contentFrame();
+  const row = (at: number) => inPage.locator("[data-task] button[aria-expanded]").nth(at);
+  const isInPage = () => page.evaluate(() => document.activeElement?.getAttribute("data-app"));
+  await row(0).press("Enter");
+  await inPage.locator("textarea").first().fill("rappeler le vétérinaire");
+  await row(1).press("Enter");
+  const question = page.getByRole("dialog").filter({ has: page.locator("[data-frame-question]") });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect.poll(isInPage).toBe("planning2");
+  await expect(row(1)).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Rechercher" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect.poll(isInPage).toBe("planning2");
+  await expect(row(1)).toBeFocused();
 });
 
 test("what covers the focus would be noticed", async ({ page }) => {

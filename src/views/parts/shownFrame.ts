@@ -1,2 +1,0 @@
-/** Selector of the frame that is in sight. */
-export const SHOWN_FRAME = "[data-shown=true] iframe";
