@@ -157,7 +157,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
       await open(page, "/sync/main");
       const refused = inside(page).locator('[data-item][data-kind="parked"]');
       await refused.getByRole("button", { name: TEXTS.fr.correct }).click();
-      const field = refused.locator("input:not([type=checkbox])").first();
+      const field = refused.locator('[name="note"]');
       await field.fill("");
       await expect(field).toBeFocused();
     },
