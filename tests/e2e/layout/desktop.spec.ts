@@ -173,7 +173,7 @@ test("Escape closes the search and leaves the tiles beneath it open", async ({ p
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press("Control+k");
   const search = page.getByRole("dialog", { name: "Rechercher" });
-  await expect(search.getByRole("textbox")).toBeFocused();
+  await expect(search.locator("input")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
   await expect(panel(page)).toBeVisible();
