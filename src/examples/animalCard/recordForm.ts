@@ -33,14 +33,14 @@ export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTex
   const restored = part('[data-shown="restored"]');
   const wrong = part('[data-shown="wrong"]');
   let subject: Subject | null = null;
-  let sending: Sending = "none";
+  let sending: Sending | "none" = "none";
   /** By subject: another animal may be opened in the middle of a record. */
   const unsaved = readEntries(shell.draft, isTyped);
   const saving = new Set<string>();
   /** What has been saved, until its form closes. */
   let saved: string | null = null;
 
-  const showSending = (state: Sending) => {
+  const showSending = (state: Sending | "none") => {
     sending = state;
     part('[data-shown="sending"]').dataset.sending = state;
     write("sending", state === "none" ? "" : texts()[state]);

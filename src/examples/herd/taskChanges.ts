@@ -1,9 +1,9 @@
 import type { SyncItem, SyncOverview } from "../../sdk";
 import { isRealDay, readIsoDay } from "../../sdk/formats";
+import type { Sending } from "../parts/followAction";
 import { isObject } from "../parts/isObject";
 
-/** How far something the user has done is on its way to the server. */
-export type Sending = "keeping" | "waiting" | "sent" | "refused";
+export type { Sending };
 
 /** What people have made of a task. */
 export interface TaskState {

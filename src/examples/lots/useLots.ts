@@ -26,7 +26,7 @@ const SHELF = "places";
 /** The lots of the current herd, where they are, and what has been done with them. */
 export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameContext>>, changesOf = heldChanges) {
   const current = shallowRef<HerdLots | null>(null);
-  const sending = ref<Sending>("none");
+  const sending = ref<Sending | "none">("none");
   const last = followAction(shell, (now) => {
     sending.value = now;
   });

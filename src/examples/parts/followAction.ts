@@ -1,7 +1,7 @@
 import type { Shell, SyncItem, SyncOverview } from "../../sdk";
 
 /** How far what the user has done is on its way to the server. */
-export type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
+export type Sending = "keeping" | "waiting" | "sent" | "refused";
 
 /** An action among those that the shell tells of, also once it was corrected: by the moment it was queued. */
 type Followed = Pick<SyncItem, "numCheptel" | "at">;
@@ -9,7 +9,7 @@ type Followed = Pick<SyncItem, "numCheptel" | "at">;
 /** Hands what is done on a page to the shell, and shows how the last of it stands, whatever else waits in the herd or was refused. */
 export function followAction(
   shell: Pick<Shell, "context" | "onSyncStatus" | "storageAction" | "syncRead">,
-  show: (sending: Sending) => void,
+  show: (sending: Sending | "none") => void,
 ) {
   let latest: { readonly herd: string | null; followed: Followed | null } | null = null;
   const look = async (asked = latest, isKept = asked?.followed !== null) => {
@@ -46,7 +46,7 @@ function newestIn({ parked, waiting, sent }: SyncOverview, herd: string | null):
   return own.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
 }
 
-function sendingOf({ parked, sent, discarded }: SyncOverview, followed: Followed): Sending {
+function sendingOf({ parked, sent, discarded }: SyncOverview, followed: Followed): Sending | "none" {
   const isIn = (items: readonly SyncItem[]) => items.some(({ numCheptel, at }) => numCheptel === followed.numCheptel && at === followed.at);
   if (isIn(parked)) return "refused";
   if (isIn(discarded)) return "none";

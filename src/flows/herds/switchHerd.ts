@@ -62,6 +62,10 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
   let turns = 0;
   /** Where the user was. */
   let from: string | null = null;
+  /** Back from the page of the synchronisation. */
+  const goBack = () => {
+    if (options.stored.route !== from) openPage(ports, menu.resolver, from);
+  };
   const switchHerd: SwitchHerd = async (numCheptel, origin = "user") => {
     turns += 1;
     const turn = turns;
@@ -80,8 +84,7 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
       if (!isCurrent()) return false;
       if (!isReady) throw new StillWaiting();
       if (isSame()) {
-        // Back from the page of the synchronisation.
-        if (options.stored.route !== route) openPage(ports, menu.resolver, route);
+        goBack();
         return true;
       }
       goOn("signingIn");
@@ -110,7 +113,10 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
       if (!isCurrent() || !session.signedIn || session.expired !== null) return false;
       // Without network nothing was left; else the user may have typed meanwhile.
       const leaves = menu.resolver.multiHerd && !(error instanceof NotOnDevice) && (await ports.confirmLeaveHerd(agreed));
-      if (isCurrent()) await fail(ports, stores, error, leaves);
+      if (!isCurrent()) return false;
+      sayFailed(stores, error, leaves);
+      if (leaves) await leaveHerd(ports, stores);
+      else goBack();
       return false;
     } finally {
       if (turn === turns) herdList.setSwitching(null);
@@ -121,7 +127,7 @@ export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStore
     turns += 1;
     herdList.setSwitching(null);
     if (session.user === null) return;
-    if (options.stored.route !== from) openPage(ports, menu.resolver, from);
+    goBack();
     notices.show({ kind: "info", lines: [herdsText.herdSwitch.kept], values: { name: session.user.elevageEnCours.denomination } });
   };
   return { switchHerd, stayInHerd };
@@ -155,12 +161,15 @@ function openPage({ navigation }: SwitchHerdPorts, resolver: Resolver, route: st
   return true;
 }
 
-/** HSW-10: said; a multi-herd user who leaves has no herd any more and chooses anew on the map. */
-async function fail(ports: SwitchHerdPorts, { session, notices, menu }: SwitchHerdStores, error: unknown, leaves: boolean): Promise<void> {
+/** HSW-10: that it failed, and in which herd the user stays. */
+function sayFailed({ session, notices }: SwitchHerdStores, error: unknown, leaves: boolean): void {
   const stays = session.user === null ? [] : [herdsText.herdSwitch.kept];
   const lines = [messageOf(error), ...(leaves ? [herdsText.herdSwitch.failed] : stays)];
   notices.show({ kind: "negative", lines, values: { name: session.user?.elevageEnCours.denomination ?? "" } });
-  if (!leaves) return;
+}
+
+/** HSW-10: a multi-herd user has no herd any more and chooses anew on the map. */
+async function leaveHerd(ports: SwitchHerdPorts, { session, menu }: SwitchHerdStores): Promise<void> {
   session.set({ user: null, multiUser: session.multiUser });
   await ports.storedSession.save(session.users);
   if (!openPage(ports, menu.resolver, SHELL_ROUTES.deskHome)) await ports.goHome();

@@ -250,12 +250,18 @@ test("a session that ends during a switch asks for the password over the page, i
   expect(shell.inside().herdList.switching).toBeNull();
 });
 
-test("what is typed while a switch is on its way is asked about before the herd is left; who stays keeps herd and input", async () => {
+/** In a herd, with a page in which something may be typed. */
+async function onPage() {
   const shell = await inHerd();
-  const { framesStore, frameApi, switchHerd: start, herdList } = shell.inside();
+  const { frameApi, framesStore } = shell.inside();
   await frameApi.load();
   const { active } = framesStore;
   if (active === null) throw new Error("no page");
+  return { shell, active, ...shell.inside() };
+}
+
+test("what is typed while a switch is on its way is asked about before the herd is left; who stays keeps herd and input", async () => {
+  const { shell, active, framesStore, switchHerd: start, herdList } = await onPage();
   const answers: (() => void)[] = [];
   shell.wire.override(
     /account\/api\/login/,
@@ -282,11 +288,8 @@ test("what is typed while a switch is on its way is asked about before the herd 
 });
 
 test("what is typed while a switch is on its way that fails is asked about too; who stays keeps herd and input [HSW-10]", async () => {
-  const shell = await inHerd();
-  const { framesStore, frameApi, switchHerd: start, herdList } = shell.inside();
-  await frameApi.load();
-  const { active } = framesStore;
-  if (active === null) throw new Error("no page");
+  const { shell, active, framesStore, switchHerd: start, herdList } = await onPage();
+  const page = shell.navigation.current();
   const fails = shell.wire.override(/account\/api\/login/, () => {
     framesStore.setDirty(active, true);
     return new Response("", { status: 500 });
@@ -296,6 +299,7 @@ test("what is typed while a switch is on its way that fails is asked about too; 
   await until(() => framesStore.unsaved !== null);
   framesStore.unsaved?.answer(false);
   expect([await failing, shell.session.numCheptel, herdList.switching, active.dirty]).toEqual([false, HERD, null, true]);
+  expect(shell.navigation.current()).toBe(page);
   fails();
 });
 
