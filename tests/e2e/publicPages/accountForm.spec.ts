@@ -4,6 +4,7 @@ import { ROUTES } from "../../../generated/routes";
 import { LIMITS } from "../../../generated/settings";
 import { BUTTON, FIELDS, PUBLIC_PAGES } from "../support/publicPages";
 import { enter, frameOf } from "../support/shell";
+import { switchTo } from "../support/tour";
 
 const HANDED = Object.values(APPLICATIONS).find(({ frame }) => frame !== null && "passwordMinimumAccount" in frame.limits);
 const ROUTE = Object.values(ROUTES).find(({ application, path }) => application === HANDED?.id && path !== null);
@@ -23,7 +24,7 @@ async function accountForm(page: Page, persona: string) {
     herd: frame.getByRole("searchbox", { name: "Élevage ouvert à la connexion" }),
     /** The button of a card, by its title. */
     save: (card: string) => frame.getByRole("form", { name: card }).getByRole("button", { name: /^(Enregistrer|Changer) l/ }),
-    saved: frame.getByRole("status").getByText("Enregistré"),
+    saved: frame.getByRole("status").getByText("Enregistré.", { exact: true }),
     changed: frame.getByRole("status").getByText("le mot de passe ne change pas"),
   };
 }
@@ -80,9 +81,13 @@ test("the account form reads dates and numbers by the rules of the shell, leads 
   await expect(form.phone).toHaveValue("06 39 98 00 01");
 });
 
-test("a user with several herds finds one by its name in the account form", async ({ page }) => {
+test("a user with several herds is told to open one first, and then finds one by its name in the account form", async ({ page }) => {
   const form = await accountForm(page, "technicien-multi");
   await expect(form.frame.getByRole("radio").nth(1)).toBeVisible();
+  await form.save("À la connexion").click();
+  await expect(form.frame.getByRole("status").getByText("Ouvrez d’abord un élevage")).toBeVisible();
+  await switchTo(page, "FR22908360");
+  await expect(form.frame.getByText("Ouvrez d’abord un élevage")).toHaveCount(0);
   const name = (await form.frame.getByRole("radiogroup").locator("label span").nth(1).textContent()) ?? "";
   await form.herd.fill(name);
   await expect(form.frame.getByRole("radio")).toHaveCount(1);
