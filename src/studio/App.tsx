@@ -25,7 +25,7 @@ export function App() {
   const [begun, setBegun] = useState<Begun>({ chosen: null, reasons: {} });
   const isBusy = useRef(false);
   const [isWriting, setIsWriting] = useState(false);
-  const { answer: state } = useAnswer("state", {}, version);
+  const { answer: state, hasFailed } = useAnswer("state", {}, version);
   const { screen } = useAddress();
   const reload = useCallback(() => setVersion((last) => last + 1), []);
 
@@ -76,7 +76,8 @@ export function App() {
     };
   }, [state, version, given, device, showsHidden, isWriting, call, reload]);
 
-  if (workspace === null) return <p className="wait">{T.loading}</p>;
+  if (workspace === null) return <p className="wait">{hasFailed ? T.failed : T.loading}</p>;
+  const shown = hasFailed ? T.failed : said;
   return (
     <WorkspaceContext value={workspace}>
       <Header />
@@ -92,9 +93,9 @@ export function App() {
         {screen === "findings" && <FindingsScreen />}
         {screen === "changes" && <ChangesScreen begun={begun} onBegin={setBegun} />}
       </main>
-      <p className="toast" role="status" data-shown={said !== "" || undefined}>
-        {said}
-        {said !== "" && (
+      <p className="toast" role="status" data-shown={shown !== "" || undefined}>
+        {shown}
+        {shown === said && said !== "" && (
           <button type="button" onClick={() => notify("")}>
             {T.close}
           </button>

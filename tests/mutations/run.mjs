@@ -47,7 +47,7 @@ const MUTATIONS = [
   },
   {
     name: "the ping before something on the way is believed",
-    file: "src/flows/outbox/findUndeliverable.ts",
+    file: "src/flows/outbox/findStuckAction.ts",
     line: "if (!isReached) return null;",
     without: "",
     tests: ["tests/flows/outbox/drain.test.ts"],
@@ -75,7 +75,7 @@ const MUTATIONS = [
   },
   {
     name: "the ten minutes for a server that fails",
-    file: "src/flows/outbox/findUndeliverable.ts",
+    file: "src/flows/outbox/findStuckAction.ts",
     line: 'LEAST[outcome.suspect.by === "line" ? "intermediary" : "server"]',
     without: "LEAST.intermediary",
     tests: ["tests/flows/outbox/drain.test.ts"],

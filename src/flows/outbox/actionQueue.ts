@@ -5,7 +5,7 @@ import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/qu
 import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
 import { createApplyQueuedWorkshops } from "./applyQueuedWorkshops";
-import { createFindUndeliverable } from "./findUndeliverable";
+import { createFindStuckAction } from "./findStuckAction";
 import { mirrorOutbox } from "./mirrorOutbox";
 import type { QueuePorts, QueueStores } from "./queuePorts";
 import { createSafeSync, type SafeSync } from "./safeSync";
@@ -61,9 +61,9 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const fullNotice = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices, OUTBOX.nearlyFull));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
-  const findUndeliverable = createFindUndeliverable(ports);
+  const findStuckAction = createFindStuckAction(ports);
   const retryAfter = createRetryAfter(ports);
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, findUndeliverable, retryAfter }, stores);
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, findStuckAction, retryAfter }, stores);
   return {
     drain,
     waiting: outbox.list,

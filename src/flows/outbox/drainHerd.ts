@@ -3,13 +3,13 @@ import { sendable } from "../../domain/sync/sendable";
 import type { Http } from "../../ports/http";
 import type { Outbox } from "../../ports/outbox";
 import { type DeliveryOutcome, deliveryOutcomeOf } from "./deliveryOutcome";
-import type { FindUndeliverable } from "./findUndeliverable";
+import type { FindStuckAction } from "./findStuckAction";
 
 interface DrainHerdPorts {
   readonly http: Pick<Http, "call">;
   readonly outbox: Omit<Outbox, "filled">;
   readonly beforeRemove: (action: QueuedAction) => Promise<void>;
-  readonly findUndeliverable: FindUndeliverable;
+  readonly findStuckAction: FindStuckAction;
   /** Whether the user the actions belong to is still the one signed in. */
   readonly isCurrent: () => boolean;
 }
@@ -24,7 +24,7 @@ const DONE: DrainResult = { kind: "done" };
  * alone among the tabs, and reads the queue anew: another tab may have sent it meanwhile.
  */
 export async function drainHerd(
-  { http, outbox, beforeRemove, findUndeliverable, isCurrent }: DrainHerdPorts,
+  { http, outbox, beforeRemove, findStuckAction, isCurrent }: DrainHerdPorts,
   userId: string,
   numCheptel: string,
 ): Promise<DrainResult> {
@@ -35,7 +35,7 @@ export async function drainHerd(
       await http.call("syncActions", { body: { type, numCheptel, at, payload, ...(from && { from }) }, numCheptel, actionKey: key });
     } catch (error) {
       const outcome = deliveryOutcomeOf(error);
-      const parked = outcome.kind === "park" ? outcome.parked : await findUndeliverable(numCheptel, key, outcome);
+      const parked = outcome.kind === "park" ? outcome.parked : await findStuckAction(numCheptel, key, outcome);
       if (parked) await outbox.park(key, parked);
       else if (outcome.kind !== "park") return outcome;
       continue;

@@ -9,7 +9,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
 import { type DrainResult, drainHerd } from "./drainHerd";
-import type { FindUndeliverable } from "./findUndeliverable";
+import type { FindStuckAction } from "./findStuckAction";
 import { oneTabAtATime } from "./oneTabAtATime";
 import type { RetryAfter } from "./sharedRetryAfter";
 
@@ -23,7 +23,7 @@ export interface DrainPorts {
   readonly retry: { readonly firstMs: number; readonly capMs: number };
   /** An action has been confirmed and leaves the queue. */
   readonly beforeRemove: (action: QueuedAction) => Promise<void>;
-  readonly findUndeliverable: FindUndeliverable;
+  readonly findStuckAction: FindStuckAction;
   readonly retryAfter: RetryAfter;
   readonly onFailure: (failure: SyncFailure) => void;
 }

@@ -7,13 +7,13 @@ import type { DeliveryOutcome } from "./deliveryOutcome";
 const LEAST = { intermediary: { answers: 5, ms: 120_000 }, server: { answers: 10, ms: 600_000 } };
 
 /** Whether an attempt shows that an action will never reach the server as it is; null: not yet. */
-export type FindUndeliverable = (numCheptel: string, key: string, outcome: DeliveryOutcome) => Promise<Parked | null>;
+export type FindStuckAction = (numCheptel: string, key: string, outcome: DeliveryOutcome) => Promise<Parked | null>;
 
 /**
  * Something on the way (a filter, a gateway, a proxy) may answer for the server, and the server may fail over an action. Once is no reason to set it aside; but when that happens
  * again and again for the one that is first in its herd, while the server itself can be reached, all behind it would wait for ever.
  */
-export function createFindUndeliverable({ http, clock }: { readonly http: Pick<Http, "call">; readonly clock: Clock }): FindUndeliverable {
+export function createFindStuckAction({ http, clock }: { readonly http: Pick<Http, "call">; readonly clock: Clock }): FindStuckAction {
   const firstOf = new Map<string, { readonly key: string; readonly since: number; readonly answers: number }>();
   return async (numCheptel, key, outcome) => {
     if (outcome.kind !== "retry" || outcome.suspect === undefined) return null;
