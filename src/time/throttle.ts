@@ -5,7 +5,7 @@ export function throttle(clock: Clock, ms: number, run: () => void): () => boole
   let last: number | null = null;
   return () => {
     const now = clock.now();
-    if (last !== null && now - last < ms) return false;
+    if (last !== null && Math.abs(now - last) < ms) return false;
     last = now;
     run();
     return true;

@@ -34,6 +34,17 @@ test("a throttled call runs at once, then not before its time is over", async ()
   expect([call(), ran]).toEqual([true, 2]);
 });
 
+test("a throttled call does not wait until a clock that was set back has caught up", () => {
+  let now = 600_000_000;
+  let ran = 0;
+  const call = throttle({ now: () => now, after: testClock().after }, 600_000, () => {
+    ran += 1;
+  });
+  call();
+  now -= 3_600_000;
+  expect([call(), call(), ran]).toEqual([true, false, 2]);
+});
+
 test("throttled with a trailing run, a call runs at once; those that come before its time is over are one at its end", async () => {
   const clock = testClock();
   let ran = 0;

@@ -33,7 +33,7 @@ export function createAdmission(clock: Clock, onMisbehaviour: () => void): Admis
   };
   const take = (weight: number) => {
     const now = clock.now();
-    if (now - since >= 1000) {
+    if (Math.abs(now - since) >= 1000) {
       since = now;
       count = 0;
     }

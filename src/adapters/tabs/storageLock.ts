@@ -18,7 +18,9 @@ const RETRY_MS = 50;
 export function createStorageLock(entry: StoredEntry, clock: Clock, tab: string, randomKey: () => string) {
   const read = () => z.safeParse(turn, entry.read()).data;
   const take = async (id: string) => {
-    if ((read()?.until ?? 0) > clock.now()) return false;
+    const leftMs = (read()?.until ?? 0) - clock.now();
+    // More than a turn is left only where the clock was set back.
+    if (leftMs > 0 && leftMs <= TURN_MS) return false;
     entry.write({ tab, id, until: clock.now() + TURN_MS });
     await pause(clock, SETTLE_MS);
     return read()?.id === id;

@@ -44,7 +44,7 @@ export function createRateLimiter(clock: Clock): TakeToken {
     const { count, ms } = RATE_LIMITS[what];
     const now = clock.now();
     const open = windows.get(what);
-    const window = open !== undefined && now - open.since < ms ? open : { since: now, taken: 0 };
+    const window = open !== undefined && Math.abs(now - open.since) < ms ? open : { since: now, taken: 0 };
     windows.set(what, window);
     window.taken += 1;
     return window.taken <= count;

@@ -1,4 +1,6 @@
+import { when } from "mobx";
 import { PRODUCT, STORAGE, TIMING } from "../../../generated/settings";
+import type { Http } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { NamedLocks, Outbox } from "../../ports/outbox";
@@ -22,6 +24,7 @@ export type CheckVersion = (version: string) => void;
 
 interface PurgePorts extends Pick<Services, "unsavedPages" | "textOf"> {
   readonly outbox: Pick<Outbox, "list">;
+  readonly http: Pick<Http, "call">;
   readonly drain: Pick<Drain, "now">;
   readonly clearOthers: () => Promise<void>;
   readonly locks: NamedLocks;
@@ -34,12 +37,12 @@ interface PurgePorts extends Pick<Services, "unsavedPages" | "textOf"> {
 /**
  * Section 4, version purge: when the server has another version than this shell, what was done is sent, everything on the device
  * but the queue of actions is cleared, and the next sign-in has the new version. Both delays count from the first report
- * (decision PUR-06). A page that holds something unsaved, in whichever tab, is waited for and named, and who has left meanwhile is left alone. One tab does it for
+ * (decision PUR-06). A page that holds something unsaved, in whichever tab, is waited for and named, the network too, and who has left meanwhile is left alone. One tab does it for
  * all, and not again for the same version within some minutes: a server that has two of them must not have pages loaded for ever.
  */
 export function createVersionPurge(ports: PurgePorts, stores: QueueStores): CheckVersion {
-  const { outbox, drain, clearOthers, locks, storage, logout, clock, log } = ports;
-  const { session, menu, notices, framesStore } = stores;
+  const { outbox, http, drain, clearOthers, locks, storage, logout, clock, log } = ports;
+  const { session, menu, network, notices, framesStore } = stores;
   const { synchronising, waitingFor, synchronised } = createVersionPurgeNotices(logout, notices);
   let isUnderWay = false;
 
@@ -57,8 +60,13 @@ export function createVersionPurge(ports: PurgePorts, stores: QueueStores): Chec
     if (!isStill()) return;
     synchronising();
     await Promise.all([due, withTimeout(clock, TIMING.safeSyncTimeoutMs, drain.now({ purge: true }))]);
-    await nothingUnsaved(ports, framesStore, isStill, waitingFor);
+    // Without network the page could not be loaded anew.
+    do {
+      await nothingUnsaved(ports, framesStore, isStill, waitingFor);
+      await when(() => network.online || !isStill());
+    } while (isStill() && framesStore.frames.some(({ dirty }) => dirty));
     if (!isStill()) return;
+    await http.call("ping");
     const isSent = (await outbox.list(userId)).length === 0;
     await clearOthers();
     await storage.write(PURGED_KEY, [...purged, [version, clock.now()]]);

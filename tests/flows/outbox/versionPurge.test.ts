@@ -113,6 +113,24 @@ test("a page with something unsaved is waited for", async () => {
   expect([rig.cleared(), rig.logouts.length]).toEqual([1, 1]);
 });
 
+test("without network nothing is cleared, for the page could not be loaded anew, nor while the server is not reached", async () => {
+  const rig = await purgeRig();
+  rig.queue.checkVersion(OTHER);
+  await rig.advance(TIMING.purgeSyncDelayMs);
+  rig.network.setOnline(false);
+  await rig.advance(TIMING.purgeClearDelayMs * 3);
+  expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
+  rig.answerPings(() => Promise.reject(new TypeError("no network")));
+  rig.network.setOnline(true);
+  await calm();
+  expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
+  rig.answerPings(async () => Response.json({ version: "B" }));
+  rig.network.setOnline(true);
+  rig.queue.checkVersion(OTHER);
+  await rig.advance(TIMING.purgeClearDelayMs);
+  expect([rig.cleared(), rig.logouts.length]).toEqual([1, 1]);
+});
+
 test("a page with something unsaved in another tab is waited for and named, also one that comes meanwhile; a tab that is closed is not", async () => {
   const open = unsavedInTabs();
   const [other, third] = [open(), open()];
