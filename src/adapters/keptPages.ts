@@ -5,7 +5,7 @@ import type { Clock } from "../time/clock";
 /** A worker that is broken says nothing; one that lists a full device needs its time. */
 const ANSWER_MS = 10_000;
 
-/** Asks the worker that serves this page; without one, or without an answer, nothing is kept. */
+/** Asks the worker that serves this page; without one nothing is kept, and without an answer what was known before. */
 export function createKeptPages(container: Pick<ServiceWorkerContainer, "controller"> | undefined, clock: Clock): KeptPages {
   const ask = <Answer>(request: KeptPagesRequest) =>
     new Promise<Answer | undefined>((resolve) => {
@@ -20,10 +20,16 @@ export function createKeptPages(container: Pick<ServiceWorkerContainer, "control
       };
       worker.postMessage(request, [port2]);
     });
+  let known: readonly KeptPage[] = [];
   return {
     keep: (bases, herd, at) => ask({ pages: "keep", bases, herd, at }),
-    // The worker itself has none to tell of when it cannot read the device.
-    list: async () => (await ask<readonly KeptPage[]>({ pages: "list" })) ?? [],
-    clear: () => ask({ pages: "clear" }),
+    list: async () => {
+      known = (await ask<readonly KeptPage[]>({ pages: "list" })) ?? known;
+      return known;
+    },
+    clear: () => {
+      known = [];
+      return ask({ pages: "clear" });
+    },
   };
 }

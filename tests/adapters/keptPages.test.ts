@@ -32,6 +32,21 @@ test("a worker that never answers holds nobody up for long: nothing is kept then
   expect(await asked).toEqual([[], undefined, undefined]);
 });
 
+test("a worker that is too busy to answer has lost nothing: the pages that were known are still there, until they are cleared", async () => {
+  const ports: MessagePort[] = [];
+  const { clock, pages } = page((port) => ports.push(port));
+  const first = pages.list();
+  ports[0]?.postMessage([CARD]);
+  expect(await answered(first)).toEqual([CARD]);
+  const second = pages.list();
+  await clock.advance(10_000);
+  expect(await second).toEqual([CARD]);
+  void pages.clear();
+  const third = pages.list();
+  await clock.advance(10_000);
+  expect(await third).toEqual([]);
+});
+
 test("a worker that cannot read its device has no pages to tell of", async () => {
   const { pages } = page((port) => port.postMessage(undefined));
   expect(await answered(pages.list())).toEqual([]);
