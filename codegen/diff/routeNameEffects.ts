@@ -50,12 +50,12 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       named.push(route.name);
       return [];
     }
-    const redirected = after === undefined ? [] : redirectedEffect(head, asNow(route), after, bound, personas);
+    const redirected = after === undefined ? [] : redirectedEffect(asNow(route), after, { head, bound, personas });
     if (after !== undefined)
       return [
         ...redirected,
         ...(redirected.length === 0 ? applicationEffect(head, route, after) : []),
-        ...addressEffects(head, route, after, bound, personas),
+        ...addressEffects(route, after, { head, bound, personas }),
       ];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
@@ -75,6 +75,12 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
   const [file] = head.model.documents.params;
   const place = file === undefined ? null : positionOf(head, { file: file.file, path: ["params", now] });
   return [...effects, makeEffect({ kind: "parameter-renamed", subjects: named, before, after: now, place, answer: "yes" })];
+}
+
+interface Around {
+  readonly head: Side;
+  readonly bound: readonly string[];
+  readonly personas: readonly PersonaChange[];
 }
 
 /** What becomes of addresses alone. */
@@ -114,13 +120,7 @@ function ledTo(side: Side, { name, path }: RouteRecord): string {
   return JSON.stringify(pages.map((one) => [endOf(side, one), passed(one), passed(end(one))]));
 }
 
-function redirectedEffect(
-  head: Side,
-  before: string,
-  after: RouteRecord,
-  bound: readonly string[],
-  personas: readonly PersonaChange[],
-): readonly Effect[] {
+function redirectedEffect(before: string, after: RouteRecord, { head, bound, personas }: Around): readonly Effect[] {
   const { name } = after;
   const now = endOf(head, after);
   // An earlier name is the page itself again.
@@ -140,14 +140,8 @@ function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord |
 }
 
 /** Of an address in which parameters alone are others it is said once, with who is met at the addresses of before. */
-function addressEffects(
-  head: Side,
-  before: RouteRecord,
-  after: RouteRecord,
-  bound: readonly string[],
-  personas: readonly PersonaChange[],
-): readonly Effect[] {
-  const moved = movedEffect(head, before, after, bound, personas);
+function addressEffects(before: RouteRecord, after: RouteRecord, { head, bound, personas }: Around): readonly Effect[] {
+  const moved = movedEffect(before, after, { head, bound, personas });
   const others = parameterEffect(head, before, after);
   const [words, now] = [before, after].map(({ path }) =>
     path
@@ -161,13 +155,7 @@ function addressEffects(
 }
 
 /** The same page at another address, the old one leading nowhere, or to another page. */
-function movedEffect(
-  head: Side,
-  before: RouteRecord,
-  after: RouteRecord,
-  bound: readonly string[],
-  personas: readonly PersonaChange[],
-): readonly Effect[] {
+function movedEffect(before: RouteRecord, after: RouteRecord, { head, bound, personas }: Around): readonly Effect[] {
   if (before.path === null || before.path === after.path) return [];
   if (withoutNames(before.path) === withoutNames(after.path ?? "")) return [];
   if (Object.values(head.tables.routes).some(({ path, redirect }) => path === before.path && redirect?.to === after.name)) return [];

@@ -5,10 +5,11 @@ import { NOTHING, type PersonaChange } from "../diff/personaChanges";
 import type { Side } from "../diff/side";
 import { effectLines } from "../diff/words/effectLines";
 import { headline } from "../diff/words/headline";
-import { labelIn, type Wording } from "../diff/words/reachWords";
+import { labelIn, type Wording, whatOf } from "../diff/words/reachWords";
 import { changedNames } from "../edit/writeStep";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
+import type { Reach } from "../snapshot/reach";
 import { FRENCH, type Named } from "./personaViews";
 
 export interface PatchLine {
@@ -43,7 +44,8 @@ export interface PersonaRow extends Named {
   readonly screens: readonly [gained: number, lost: number];
   /** The new home in words. */
   readonly home: string | null;
-  readonly sections: readonly string[];
+  /** Sections, and all else than tiles, screens and home: with some herds, without network, … */
+  readonly others: readonly [gained: readonly string[], lost: readonly string[]];
 }
 
 const AROUND = 2;
@@ -114,19 +116,20 @@ export function personaRows({ result, wording }: Compared): readonly PersonaRow[
 
 function rowOf({ id, gained, lost, home }: PersonaChange, wording: Wording): PersonaRow {
   const name = (key: string, one: string) => labelIn(wording, key, one);
+  const others = (reach: Reach) => {
+    const rest = whatOf({ ...reach, tiles: [], routes: [], sections: [] }, wording);
+    return [...reach.sections.map((section) => name("section", section)), ...(rest === "" ? [] : [rest])];
+  };
   return {
     id,
     label: name("persona", id),
     tiles: [gained.tiles.length, lost.tiles.length],
     screens: [gained.routes.length, lost.routes.length],
     home: home?.after ? name("route", home.after) : null,
-    sections: [
-      ...gained.sections.map((section) => `+ ${name("section", section)}`),
-      ...lost.sections.map((section) => `− ${name("section", section)}`),
-    ],
+    others: [others(gained), others(lost)],
   };
 }
 
-function weight({ tiles, screens }: PersonaRow, side: 0 | 1): number {
-  return tiles[side] + screens[side];
+export function weight({ tiles, screens, others }: PersonaRow, side: 0 | 1): number {
+  return tiles[side] + screens[side] + others[side].length;
 }

@@ -8,7 +8,7 @@ import type { RegistryFiles } from "../read/registryFiles";
 import { herdAskers } from "../snapshot/herdKinds";
 import type { Registry } from "../viewer/registry";
 import { brokenText } from "./answerTexts";
-import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
+import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows, weight } from "./changeView";
 import { newFindings } from "./newFindings";
 import type { Folder, Loaded } from "./openFolder";
 import { FRENCH, type Named, personaViews } from "./personaViews";
@@ -53,7 +53,7 @@ export function draftOf(folder: Folder, loaded: Loaded, edit: Edit, today: strin
   const tile = head.side.model.tiles.get("tile" in edit ? edit.tile.id : edit.id);
   const ask = tile && tileEntry(head.side, tile).ask;
   const seenBy = ask == null ? [] : seenBySome(head.side, ask.opening);
-  const personas = personaRows(comparison).filter(({ tiles, screens, home }) => [...tiles, ...screens].some((one) => one > 0) || home);
+  const personas = personaRows(comparison).filter((one) => weight(one, 0) + weight(one, 1) > 0 || one.home);
   return { view: { ...view, effects: effectViews(comparison), personas, seenBy }, files: planned.files };
 }
 

@@ -19,7 +19,7 @@ export function putBackFiles(
   const comparison = comparedToCommitted(loaded, committed, today);
   if (comparison === null) return studioText("not-comparable", {});
   const effect = comparison.result.effects.find((one) => one.id === id);
-  const back = effect?.place ? withOwnLinesBack(comparison.before, loaded.files, effect.place) : null;
+  const back = effect ? withOwnLinesBack(comparison.before, loaded.files, effect) : null;
   if (effect === undefined || back === null) return studioText("back-gone", {});
   const wrong = newFindings(loaded.findings, folder.checked(back).findings).find(({ severity }) => severity === "error");
   if (wrong !== undefined) return studioText("back-alone", { place: `${wrong.file}:${wrong.line}`, what: inWords(wrong, FRENCH).message });

@@ -55,7 +55,7 @@ export function reviewView(folder: Folder, loaded: Loaded, committed: Committed 
   return {
     ...nothing,
     patches,
-    effects: effectViews(comparison).map((one) => ({ ...one, own: one.place && ownPatch(committed.files, files, one.place) })),
+    effects: effectViews(comparison).map((one) => ({ ...one, own: ownPatch(committed.files, files, one) })),
     personas: personaRows(comparison),
     markdown: diffMarkdown(result, wording),
   };
@@ -68,7 +68,7 @@ export function openCommitted(folder: Folder): () => Committed | string {
     const commit = git(folder.project, ["rev-parse", HEAD]) ?? "";
     if (last !== null && last.commit === commit) return last;
     try {
-      const io = { cwd: folder.project, root: folder.project, out: () => {}, err: () => {}, cache: null, tool: "", env: {} };
+      const io = { cwd: folder.project, root: folder.project, out: () => {}, err: () => {}, cache: null, tool: "", env: process.env };
       const files = filesOfRevision(HEAD, folder.registry, io);
       const made = sideOf(files, HEAD);
       last = { commit, files, side: "side" in made ? made.side : null };

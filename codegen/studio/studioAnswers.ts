@@ -5,6 +5,7 @@ import { backwards, type Step, stepBetween, writeStep } from "../edit/writeStep"
 import { ownIcons } from "../emit/icons";
 import { findAnswer } from "../explain/findAnswer";
 import { renewSeen } from "../snapshot/seenFiles";
+import { seenFindings } from "../snapshot/seenFindings";
 import { wordsOfIcons } from "../workbench/questions";
 import { acceptedFiles } from "./acceptedFiles";
 import { studioText } from "./answerTexts";
@@ -67,11 +68,13 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
   const committed = openCommitted(folder);
   const steps: { readonly step: Step; readonly said: string }[] = [];
   const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
-  /** The snapshot follows what is written, unless an editor has left a mistake meanwhile. */
+  /** The snapshot follows what is written, unless an editor has left a mistake meanwhile, or a change that it does not show yet. */
   const write = (step: Step): string | null => {
+    const { shown } = folder.load();
+    const isCurrent = shown !== null && seenFindings(options.registry, shown.side).length === 0;
     const stopped = writeStep(options.registry, step);
     const { base, isBroken } = folder.load();
-    if (base !== null && !isBroken) renewSeen(options.registry, base.side);
+    if (stopped === null && isCurrent && base !== null && !isBroken) renewSeen(options.registry, base.side);
     return stopped;
   };
   const written = (step: Step, said: string): Written => {

@@ -89,7 +89,7 @@ function PersonaTable({ personas }: { readonly personas: readonly PersonaRow[] }
         </tr>
       </thead>
       <tbody>
-        {personas.map(({ id, label, tiles, screens, home, sections }) => (
+        {personas.map(({ id, label, tiles, screens, home, others: [more, less] }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
             <td>
@@ -98,7 +98,9 @@ function PersonaTable({ personas }: { readonly personas: readonly PersonaRow[] }
             <td>
               <Signed counts={screens} />
             </td>
-            <td>{[...(home ? [T.changes.home(home)] : []), ...sections].join(" ; ")}</td>
+            <td>
+              {[...(home ? [T.changes.home(home)] : []), ...more.map((one) => `+ ${one}`), ...less.map((one) => `− ${one}`)].join(" ; ")}
+            </td>
           </tr>
         ))}
       </tbody>
