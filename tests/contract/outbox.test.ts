@@ -165,6 +165,29 @@ describe("the room on the device", () => {
     await elsewhere.add([action("d", { userId: "v", payload: "x".repeat(1500) })]);
     expect([await keysOf(here), await keysOf(here, "v")]).toEqual([["a"], ["d"]]);
     expect(await here.filled("u")).toBeGreaterThan(0.75);
+    expect(await here.filled("v")).toBe(await elsewhere.filled("v"));
+    await elsewhere.remove("a");
+    await here.add([action("b", { payload: "x".repeat(500) })]);
+    expect(await keysOf(here)).toEqual(["b"]);
+  });
+
+  test("a long queue is not read again for each entry, nor after one of them has gone", async () => {
+    const database = createOutboxDatabase(DATABASE, { ...LIMIT, mostActions: 100 });
+    await database.add([action("a"), action("b")]);
+    let reads = 0;
+    const { getAll } = IDBIndex.prototype;
+    IDBIndex.prototype.getAll = function (...given) {
+      reads += 1;
+      return getAll.apply(this, given);
+    };
+    try {
+      for (const key of ["c", "d", "e"]) await database.add([action(key)]);
+      await database.remove("a");
+      await database.add([action("f")]);
+      expect([await database.filled("u"), reads]).toEqual([expect.any(Number), 0]);
+    } finally {
+      IDBIndex.prototype.getAll = getAll;
+    }
   });
 
   test("a value that a conflict or a correction brings counts too", async () => {
@@ -177,10 +200,11 @@ describe("the room on the device", () => {
     expect(await database.filled("u")).toBeCloseTo(before);
   });
 
-  test("what a version that does not count has left is counted when it is first asked for", async () => {
+  test("what an earlier version has left is counted when it is first asked for, and its own count at 0 is no entry", async () => {
     await createOutboxDatabase(DATABASE).add([action("a"), action("b")]);
     const raw = await openDB(DATABASE);
-    await raw.delete("actions", 0);
+    const counted = { actions: 2, bytes: 5000 };
+    await raw.put("actions", { sizes: { u: { ...counted, applications: { t: counted } } } }, 0);
     raw.close();
     const database = createOutboxDatabase(DATABASE, LIMIT);
     expect(await database.filled("u")).toBeCloseTo(2 / 3);
@@ -213,18 +237,6 @@ describe("the room on the device", () => {
     expect(await database.filled("u")).toBe(1);
   });
 
-  test("what a version without shares has counted, in the same tab or another, is counted anew", async () => {
-    const database = createOutboxDatabase(DATABASE, SHARED);
-    await database.add([of("lots", "a"), of("lots", "b")]);
-    const raw = await openDB(DATABASE);
-    const { sizes } = await raw.get("actions", 0);
-    await raw.put("actions", { sizes: { u: { actions: sizes.u.actions, bytes: sizes.u.bytes } } }, 0);
-    raw.close();
-    for (const one of [database, createOutboxDatabase(DATABASE, SHARED)])
-      await expect(one.add([of("lots", "c")])).rejects.toThrow(OverQuota);
-    expect(await database.filled("u")).toBe(1);
-  });
-
   test("a disk without room is told the same way, and nothing is half kept", async () => {
     const database = createOutboxDatabase(DATABASE, LIMIT);
     const { add } = IDBObjectStore.prototype;
@@ -243,5 +255,34 @@ describe("the room on the device", () => {
     }
     await database.add([action("b"), action("c")]);
     expect(await database.filled("u")).toBe(1);
+  });
+
+  test("fault 54: on a full disk nothing is written, and what is sent or given up goes all the same", async () => {
+    const database = createOutboxDatabase(DATABASE, LIMIT);
+    await database.add([action("a"), action("b"), action("c")]);
+    await database.park("b", { status: 422, reason: "no" });
+    // As Chromium does over its quota: a transaction that only removes passes, any other is aborted.
+    const { add, put } = IDBObjectStore.prototype;
+    const { update } = IDBCursor.prototype;
+    const refuse = ({ transaction }: IDBObjectStore): never => {
+      transaction.abort();
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = function () {
+      return refuse(this);
+    };
+    IDBCursor.prototype.update = function () {
+      return refuse(this.source instanceof IDBIndex ? this.source.objectStore : this.source);
+    };
+    try {
+      await database.remove("a");
+      expect(await database.decide("b", { kind: "discard" })).toBe(true);
+      await expect(database.park("c", { status: 422, reason: "no" })).rejects.toThrow("no room");
+      await expect(database.add([action("d")])).rejects.toThrow(OutboxFull);
+      expect([await keysOf(database), await database.filled("u")]).toEqual([["c"], expect.closeTo(1 / 3)]);
+    } finally {
+      Object.assign(IDBObjectStore.prototype, { add, put });
+      IDBCursor.prototype.update = update;
+    }
   });
 });

@@ -6,8 +6,8 @@ const MUTATIONS = [
   {
     name: "the line that persists",
     file: "src/adapters/outbox/outboxDatabase.ts",
-    line: "actions.map(async (action) => transaction.store.add(fresh(action)))",
-    without: "actions.map(async (action) => fresh(action))",
+    line: "added.map(async (action) => transaction.store.add(action))",
+    without: "added",
     tests: ["tests/contract/outbox.test.ts"],
   },
   {
@@ -97,7 +97,7 @@ const MUTATIONS = [
   {
     name: "the refusal of what there is no room for",
     file: "src/adapters/outbox/outboxSizes.ts",
-    line: 'if (filledBy(next) > 1) throw new OutboxFull("too much waits");',
+    line: 'if (filledBy(sizes) > 1) throw new OutboxFull("too much waits");',
     without: "",
     tests: ["tests/contract/outbox.test.ts"],
   },

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { decided, type NewAction, OutboxFull, type QueuedAction } from "../../domain/sync/queuedAction";
 import type { Outbox, OutboxLimit } from "../../ports/outbox";
-import { ACTIONS, isAction, type OutboxSchema } from "./outboxSchema";
+import { ACTIONS, type OutboxSchema } from "./outboxSchema";
 import { createOutboxSizes } from "./outboxSizes";
 import { isReadable, placeOf, readStored } from "./readStored";
 
@@ -28,15 +28,16 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
     return opened;
   };
   const begin = async <Mode extends "readonly" | "readwrite">(mode: Mode) => {
-    const options = { durability: "strict" } as const;
-    try {
-      return (await open()).transaction(ACTIONS, mode, options);
-    } catch (error) {
+    const start = async () => (await open()).transaction(ACTIONS, mode, { durability: "strict" });
+    const transaction = await start().catch((error: unknown) => {
       if (!isClosed(error)) throw error;
       // Browsers close connections on their own, some of them without an event.
       forget();
-      return (await open()).transaction(ACTIONS, mode, options);
-    }
+      return start();
+    });
+    // What a request has told already is not told a second time.
+    transaction.done.catch(() => undefined);
+    return transaction;
   };
   const change = async (
     key: string,
@@ -46,25 +47,24 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
     const transaction = await begin("readwrite");
     const place = placeOf(key) ?? (await transaction.store.index("key").getKey(key));
     const cursor = place === undefined ? null : await transaction.store.openCursor(place);
-    const action = cursor !== null && isAction(cursor.value) && where(cursor.value) ? cursor.value : null;
-    if (cursor !== null && action !== null) {
-      const next = write(action);
-      await sizes.count(transaction.store, action.userId, [action], next === null ? [] : [next]);
+    const isThere = cursor !== null && where(cursor.value);
+    if (isThere) {
+      const next = write(cursor.value);
+      // Over its quota a browser takes a removal as long as nothing is written with it.
       if (next === null) await cursor.delete();
       else await cursor.update(next);
+      sizes.drop(cursor.value);
     }
     await transaction.done;
-    return action !== null;
+    return isThere;
   };
   return {
     add: async (actions) => {
       const transaction = await begin("readwrite");
       try {
-        for (const user of new Set(actions.map(({ userId }) => userId))) {
-          const own = actions.filter(({ userId }) => userId === user);
-          await sizes.count(transaction.store, user, [], own);
-        }
-        await Promise.all([...actions.map(async (action) => transaction.store.add(fresh(action))), transaction.done]);
+        const added = actions.map(fresh);
+        await sizes.add(transaction.store, added);
+        await Promise.all([...added.map(async (action) => transaction.store.add(action)), transaction.done]);
       } catch (error) {
         sizes.forget();
         if (error instanceof OutboxFull) transaction.abort();
@@ -72,14 +72,14 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
         throw isFull(error) || isFull(transaction.error) ? new OutboxFull("the disk is full", { cause: error }) : error;
       }
     },
-    filled: async (userId) => sizes.filled((await begin("readwrite")).store, userId),
+    filled: async (userId) => sizes.filled((await begin("readonly")).store, userId),
     list: async (userId) => {
       const { store } = await begin("readonly");
       const places = await store.index("user").getAllKeys(userId);
       const actions: QueuedAction[] = [];
       for (let at = 0; at < places.length; at += PAGE) {
         const [first = 0, last = first] = [places[at], places[Math.min(at + PAGE, places.length) - 1]];
-        const page = (await store.getAll(IDBKeyRange.bound(first, last))).filter((value) => isAction(value) && value.userId === userId);
+        const page = (await store.getAll(IDBKeyRange.bound(first, last))).filter((value) => value.userId === userId);
         actions.push(...page.map((value, nth) => readStored(value, userId, places[at + nth] ?? 0)));
       }
       return actions;

@@ -1,67 +1,58 @@
 import type { IDBPObjectStore } from "idb";
-import { applicationOf, type NewAction, OutboxFull, OverQuota } from "../../domain/sync/queuedAction";
+import { applicationOf, OutboxFull, OverQuota, type QueuedAction } from "../../domain/sync/queuedAction";
 import type { OutboxLimit } from "../../ports/outbox";
-import { type ACTIONS, isAction, type OutboxSchema, type OutboxSize, type OutboxSizes, type UserSize } from "./outboxSchema";
+import type { ACTIONS, OutboxSchema } from "./outboxSchema";
 
-type Store = IDBPObjectStore<OutboxSchema, [typeof ACTIONS], typeof ACTIONS, "readwrite">;
-type CountedSize = Required<UserSize>;
+type Store = IDBPObjectStore<OutboxSchema, [typeof ACTIONS], typeof ACTIONS, IDBTransactionMode>;
 
-/** Actions begin at 1. The indexes do not see it, so it is no action for any version of the shell. */
-const PLACE = 0;
-const NOTHING = { actions: 0, bytes: 0, applications: {} } as const satisfies CountedSize;
+interface Size {
+  readonly application: string;
+  /** About what it takes on the disk. */
+  readonly bytes: number;
+}
 
-/** The room on a device: how much of a user waits, of which application, and whether more may. */
+/**
+ * The room on a device: how much of a user waits, of which application, and whether more may. It is counted in memory: on a full disk
+ * nothing can be written, and what is removed must go all the same.
+ */
 export function createOutboxSizes({ mostActions, mostBytes, applicationShare }: OutboxLimit) {
-  /** Users whose count has been compared with what is there: a version without it may have been at work. */
-  const known = new Set<string>();
-  const filledBy = ({ actions, bytes }: OutboxSize) => Math.max(actions / mostActions, bytes / mostBytes);
-
-  const read = async (store: Store, userId: string): Promise<{ readonly all: OutboxSizes; readonly size: CountedSize }> => {
-    const kept = await store.get(PLACE);
-    const all = kept !== undefined && "sizes" in kept ? kept.sizes : {};
-    const { applications, ...size } = all[userId] ?? NOTHING;
-    const isKnown = known.has(userId);
-    known.add(userId);
+  /** By user and key. */
+  const known = new Map<string, Map<string, Size>>();
+  const note = (sizes: Map<string, Size>, actions: readonly QueuedAction[]) => {
+    for (const action of actions) sizes.set(action.key, { application: applicationOf(action), bytes: JSON.stringify(action).length });
+    return sizes;
+  };
+  const read = async (store: Store, userId: string) => {
     const index = store.index("user");
-    if (applications !== undefined && (isKnown || (await index.count(userId)) === size.actions))
-      return { all, size: { ...size, applications } };
-    const counted = changed(NOTHING, [], (await index.getAll(userId)).filter(isAction));
-    const next = { ...all, [userId]: counted };
-    await store.put({ sizes: next }, PLACE);
-    return { all: next, size: counted };
+    let sizes = known.get(userId);
+    // Another tab has added or removed some, or one has changed.
+    if (sizes?.size !== (await index.count(userId))) sizes = note(new Map(), await index.getAll(userId));
+    known.set(userId, sizes);
+    return sizes;
+  };
+  const filledBy = (sizes: Map<string, Size>, application?: string) => {
+    const some = [...sizes.values()].filter((size) => application === undefined || size.application === application);
+    return Math.max(some.length / mostActions, some.reduce((sum, { bytes }) => sum + bytes, 0) / mostBytes);
   };
   return {
-    /** Counts what takes the place of other actions of a user, or throws `OutboxFull` where there are more than before. */
-    count: async (store: Store, userId: string, before: readonly NewAction[], after: readonly NewAction[]): Promise<void> => {
-      const { all, size } = await read(store, userId);
-      const next = changed(size, before, after);
-      if (after.length > before.length) {
-        if (filledBy(next) > 1) throw new OutboxFull("too much waits");
-        const over = after.map(applicationOf).find((application) => filledBy(next.applications[application] ?? NOTHING) > applicationShare);
+    /** Counts what is added, or throws `OutboxFull`. */
+    add: async (store: Store, actions: readonly QueuedAction[]): Promise<void> => {
+      for (const user of new Set(actions.map(({ userId }) => userId))) {
+        const own = actions.filter(({ userId }) => userId === user);
+        const sizes = note(await read(store, user), own);
+        if (filledBy(sizes) > 1) throw new OutboxFull("too much waits");
+        const over = own.map(applicationOf).find((application) => filledBy(sizes, application) > applicationShare);
         if (over !== undefined) throw new OverQuota(`${over} fills its share`);
       }
-      await store.put({ sizes: { ...all, [userId]: next } }, PLACE);
     },
+    /** It is gone, or is counted anew as it is now. */
+    drop: ({ userId, key }: QueuedAction) => known.get(userId)?.delete(key),
     filled: async (store: Store, userId: string): Promise<number> => {
-      const { size } = await read(store, userId);
-      return Math.max(filledBy(size), ...Object.values(size.applications).map((part) => filledBy(part) / applicationShare));
+      const sizes = await read(store, userId);
+      const applications = new Set([...sizes.values()].map(({ application }) => application));
+      return Math.max(filledBy(sizes), ...[...applications].map((application) => filledBy(sizes, application) / applicationShare));
     },
     /** The database may be another one. */
     forget: () => known.clear(),
   };
-}
-
-function changed(size: CountedSize, gone: readonly NewAction[], come: readonly NewAction[]): CountedSize {
-  const applications: Record<string, OutboxSize> = { ...size.applications };
-  let total: OutboxSize = size;
-  for (const [sign, actions] of [[-1, gone] as const, [1, come] as const])
-    for (const action of actions) {
-      const application = applicationOf(action);
-      // About what it takes on the disk.
-      const bytes = sign * JSON.stringify(action).length;
-      const add = (to: OutboxSize = NOTHING) => ({ actions: to.actions + sign, bytes: to.bytes + bytes });
-      applications[application] = add(applications[application]);
-      total = add(total);
-    }
-  return { ...total, applications };
 }
