@@ -54,7 +54,7 @@ export interface DrainOptions {
  */
 export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   const { session, network, sync } = stores;
-  const { clock, log } = ports;
+  const { clock } = ports;
   let failures = 0;
   let said: SyncFailure | null = null;
   let cancel = () => {};
@@ -76,10 +76,7 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   const once = async () => {
     cancel();
     sync.setNextTry(null);
-    const drained = await drainAll(ports, stores).catch((error: unknown): DrainResult => {
-      log.warn("outbox", error);
-      return { kind: "retry", afterMs: 0, failure: "waiting" };
-    });
+    const drained = await orRetry(ports, drainAll(ports, stores));
     const pauseMs = pauseAfter(drained);
     const failure = drained.kind === "retry" ? drained.failure : null;
     if (failure !== null && failure !== said && network.online) ports.onFailure(failure);
@@ -148,7 +145,10 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   let result: DrainResult = { kind: "done" };
   try {
     for (const herd of herds) {
-      const drained = await oneTabAtATime(ports, herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
+      const drained = await orRetry(
+        ports,
+        oneTabAtATime(ports, herd, () => drainHerd({ ...ports, isCurrent }, userId, herd)),
+      );
       if (drained.kind === "signIn" || !isCurrent()) return NOT_NOW;
       sync.report(herd, drained.kind === "retry" && network.online);
       if (drained.kind === "busy" && result.kind === "done") result = drained;
@@ -165,6 +165,14 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   const left = herds.size === 0 ? waiting : await ports.outbox.list(userId);
   if (isCurrent()) sync.replace(left);
   return result;
+}
+
+/** What the device refuses is tried again later. */
+function orRetry({ log }: DrainPorts, draining: Promise<DrainResult>): Promise<DrainResult> {
+  return draining.catch((error: unknown) => {
+    log.warn("outbox", error);
+    return { kind: "retry", afterMs: 0, failure: "waiting" };
+  });
 }
 
 /** The server is there and wants to be left alone for a while, whatever the herd. */

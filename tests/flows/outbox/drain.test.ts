@@ -496,6 +496,22 @@ test("a disk that cannot be read is logged and tried again", async () => {
   expect(rig.clock.pending()).toBe(NEXT_LOOK);
 });
 
+test("a herd whose entry the device cannot remove is reported and tried again, and holds up no other herd", async () => {
+  const disk = memoryOutbox();
+  let broken = true;
+  const remove = (key: string) => (broken && key === "key-1" ? Promise.reject(new Error("disk")) : disk.remove(key));
+  const rig = await outboxRig({ online: false, outbox: { ...disk, remove } });
+  await rig.take(["a", "FR1"], ["b", "FR2"]);
+  rig.network.setOnline(true);
+  await calm();
+  expect([rig.sent(), await rig.left(), rig.warnings]).toEqual([["a", "b"], ["a"], ["outbox"]]);
+  expect([rig.sync.herd("FR1").state, rig.sync.herd("FR2").state, rig.notices.notices.length]).toEqual(["ERROR", "SUCCESS", 1]);
+  broken = false;
+  rig.answer(alreadyApplied);
+  await rig.advance(FIRST_MS);
+  expect([rig.sent(), await rig.left()]).toEqual([["a", "b", "a"], []]);
+});
+
 test("a synchronisation that fails is said: once while the server is down, and for each action that is refused, also one of an earlier page [SYN-07]", async () => {
   const failed = (next: string) => ({ kind: "negative", lines: [welcomeText.error.sync, next] });
   const disk = memoryOutbox();
