@@ -9,11 +9,14 @@ export class OfflineError extends Error {
   override readonly name = "OfflineError";
 }
 
+/** `Retry-After` of the server is believed up to here; a timer of the browser takes no more than 24 days. */
+export const LONGEST_RETRY_AFTER_MS = 7_200_000;
+
 /** The server answered with an error. Status 401 means that the session has expired. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  /** `Retry-After` of the server, if any. */
+  /** `Retry-After` of the server, if any, at most `LONGEST_RETRY_AFTER_MS`. */
   readonly retryAfterMs: number | null;
   /** The JSON of a refused action. */
   readonly refusal: unknown;

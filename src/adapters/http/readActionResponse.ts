@@ -1,4 +1,4 @@
-import { HttpError } from "../../ports/http";
+import { HttpError, LONGEST_RETRY_AFTER_MS } from "../../ports/http";
 import { readJson } from "./readResponse";
 import type { IncomingResponse } from "./sendRequest";
 
@@ -36,9 +36,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds or as a date, which is one of the server: the clock of the device may be wrong. Null when it says neither. */
+/** `Retry-After` in seconds or as a date, which is one of the server: the clock of the device may be wrong. Null when there is nothing to wait for. */
 function waitOf(value: string | null, now: number): number | null {
   if (value === null) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * SECOND_MS : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+  return ms > 0 ? Math.min(ms, LONGEST_RETRY_AFTER_MS) : null;
 }

@@ -1,10 +1,9 @@
 import { STORAGE } from "../../../generated/settings";
+import { LONGEST_RETRY_AFTER_MS } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Clock } from "../../time/clock";
 
 export const RETRY_AFTER_KEY = `${STORAGE.sessionKey}.askedTime`;
-/** What is left is never longer, or the clock of the device has been set back. */
-const LONGEST_MS = 7_200_000;
 
 /** For how long the server has asked the user to be left alone, for all tabs of the browser (`Retry-After`). */
 export interface RetryAfter {
@@ -19,7 +18,8 @@ export function createRetryAfter({ storage, clock }: { readonly storage: KeyValu
     left: async (userId) => {
       const { userId: asked, until }: Partial<Record<string, unknown>> = { ...Object(await storage.read(RETRY_AFTER_KEY)) };
       const left = asked === userId && typeof until === "number" ? until - clock.now() : 0;
-      return left <= LONGEST_MS ? Math.max(0, left) : 0;
+      // More than was ever noted: the clock of the device has been set back.
+      return left <= LONGEST_RETRY_AFTER_MS ? Math.max(0, left) : 0;
     },
   };
 }

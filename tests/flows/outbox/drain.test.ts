@@ -4,6 +4,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
+import { LONGEST_RETRY_AFTER_MS } from "../../../src/ports/http";
 import { SYNC_STATES } from "../../../src/protocol/frames/messages/syncSafeMessage";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { memoryStore } from "../../support/memoryStore";
@@ -357,6 +358,20 @@ test.each([["7"], ["Mon, 04 May 2026 09:00:07 GMT"]])("a server that asks for ti
   rig.answer(confirmed);
   await rig.advance(1);
   expect(await rig.left()).toEqual([]);
+});
+
+test.each([
+  ["in seconds", "2592000"],
+  ["in a number of 400 digits", "9".repeat(400)],
+  ["as a date", "Wed, 03 Jun 2026 09:00:00 GMT"],
+])("a server that asks for a month or more is asked again after two hours, and not before: Retry-After %s", async (_, value) => {
+  const rig = await outboxRig({ answer: () => refused(503, { "Retry-After": value }) });
+  await rig.take(["a"]);
+  await rig.advance(LONGEST_RETRY_AFTER_MS - 1);
+  expect(rig.sent()).toEqual(["a"]);
+  rig.answer(confirmed);
+  await rig.advance(1);
+  expect([rig.sent(), await rig.left()]).toEqual([["a", "a"], []]);
 });
 
 test("until then nothing else is sent either: neither what is done meanwhile, nor for another herd, also when the network goes and comes", async () => {
