@@ -1,6 +1,8 @@
 import { labelOf } from "../answer/labelOf";
 import { positionOf } from "../answer/position";
 import { unlinkedRoutes } from "../coverage/unlinked";
+import { renamedTo } from "../diff/renamedNames";
+import type { Side } from "../diff/side";
 import { pagesOpened, partlyWords, type WhoHas } from "../explain/whoHas";
 import { sayIn } from "../messages/say";
 import type { Registry } from "../viewer/registry";
@@ -31,20 +33,20 @@ export interface MapRoute extends Named {
   readonly line: number;
 }
 
-export function mapView(registry: Registry, committed: Registry | null): MapView {
+export function mapView(registry: Side, committed: Side | null): MapView {
   const { model } = registry;
   const name = (key: string, id: string) => labelOf(registry, `${key}.${id}`, FRENCH) ?? id;
   const now = openStates(registry);
   const before = committed && openStates(committed);
+  const earlier = new Map(committed && [...renamedTo(committed, registry)].map(([name, now]) => [now, name]));
   const personas = [...personaViews(registry)].sort((one, other) => now.size(other.id) - now.size(one.id));
   const unlinked = new Set(unlinkedRoutes(registry));
   const stateOf = (route: string) => ({
     open: personas.map(({ id }) => now.of(route, id)),
     partly: Object.fromEntries(now.partly(route).map((one) => [one.id, partlyWords(one, sayIn(FRENCH))])),
-    before: before && personas.map(({ id }) => before.of(route, id)),
+    before: before && personas.map(({ id }) => before.of(earlier.get(route) ?? route, id)),
     isLinked: !unlinked.has(route),
   });
-  const routes = [...model.routes.values()];
   const applications = [...model.applications.values()];
   const domains = model.documents.domains.flatMap(({ document }) => document.domains);
   return {
@@ -58,7 +60,7 @@ export function mapView(registry: Registry, committed: Registry | null): MapView
         .map((application) => ({
           id: application.id,
           label: name("app", application.id),
-          routes: routes
+          routes: [...model.routes.values()]
             .filter((route) => route.application === application.id)
             .map((route) => ({
               id: route.name,

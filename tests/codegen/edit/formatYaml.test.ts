@@ -87,28 +87,17 @@ test("comments survive wherever they stand, and the values are the same", () => 
 });
 
 test("comments that stand in one column stay so, whatever becomes of what they are behind", () => {
-  const aligned = [
-    "a: 1      # one",
-    "bbbb:  2  # two",
-    "          # and a half",
-    "c: {d: 3} # three # and more",
-    "e:     4     # alone",
-    "",
-    'f: "#  5"  #  in its own words',
-    "gg: 6      #\tafter a tab",
-    "",
-  ].join("\n");
-  const laidOut = [
-    "a: 1        # one",
-    "bbbb: 2     # two",
-    "            # and a half",
-    "c: { d: 3 } # three # and more",
-    "e: 4 # alone",
-    "",
-    'f: "#  5" #  in its own words',
-    "gg: 6     #\tafter a tab",
-    "",
-  ].join("\n");
+  const lines = [
+    ["a: 1      # one", "a: 1        # one"],
+    ["bbbb:  2  # two", "bbbb: 2     # two"],
+    ["          # and a half", "            # and a half"],
+    ["c: {d: 3} # three # and more", "c: { d: 3 } # three # and more"],
+    ["e:     4     # alone", "e: 4 # alone"],
+    ["", ""],
+    ['f: "#  5"  #  in its own words', 'f: "#  5" #  in its own words'],
+    ["gg: 6      #\tafter a tab", "gg: 6     #\tafter a tab"],
+  ] as const;
+  const [aligned, laidOut] = [lines.map(([one]) => `${one}\n`).join(""), lines.map(([, one]) => `${one}\n`).join("")];
   expect(formatYaml(aligned)).toBe(laidOut);
   expect(formatYaml(laidOut)).toBe(laidOut);
   expect(formatYaml(laidOut.replaceAll("\n", "\r\n"))).toBe(laidOut);

@@ -5,7 +5,7 @@ import type { TileView } from "../../../codegen/studio/menuView";
 import type { Edit } from "../../../codegen/studio/requests";
 import { LOOK, type StudioFolder, studioFolder } from "./studioFolder";
 
-const [MENU, SEEN] = ["menus/sante.yaml", "seen/menus/sante.txt"];
+const [MENU, SEEN, OFFLINE] = ["menus/sante.yaml", "seen/menus/sante.txt", "seen/offline.txt"];
 const TILE = { id: "sante-history", label: texts("Suivi"), icon: "history", size: 1, route: "sante.colostrum.history" } as const;
 const ADD: Edit = { kind: "add", section: "sante", group: "care", before: "sante-colostrum", tile: TILE };
 
@@ -61,12 +61,14 @@ test("a tile that an editor has changed is not overwritten; a change elsewhere i
   expect(studio.read(MENU)).toBe(byEditor);
 });
 
-test("undo writes nothing over what an editor has written since", () => {
+test("undo writes nothing over what an editor has written since, nor its loss into the snapshot; what is lost without network alone is shown", () => {
   studio.ask("write", { edit: ADD });
   studio.edit(MENU, (text) => `${text}# since\n`);
-  const byEditor = studio.read(MENU);
+  studio.edit("applications/sante/sante.yaml", (text) => text.replace("    offline: readonly\n", ""));
+  const [byEditor, seen] = [MENU, OFFLINE].map(studio.read);
+  expect(studio.ask("review", {}).personas.flatMap(({ others: [, lost] }) => lost)).toContainEqual(expect.stringContaining("sans réseau"));
   expect(studio.ask("undo", {})).toMatchObject({ isWritten: false, isConflict: true });
-  expect(studio.read(MENU)).toBe(byEditor);
+  expect([MENU, OFFLINE].map(studio.read)).toEqual([byEditor, seen]);
 });
 
 test("a step that would leave a mistake is told with its findings and not written", () => {
@@ -205,4 +207,16 @@ test("an effect that waits gets its yes with a reason, which undo takes back; a 
   const [shut] = studio.ask("review", {}).effects;
   expect(shut?.isImpossible).toBe(true);
   expect(studio.ask("accept", { id: shut?.id ?? "", why: "La chambre ouvre l'alimentation." }).said).toContain("Aucun oui n'est possible");
+});
+
+test("lines put back are those of one effect: a tile that came beside it stays, and of two that went one comes back", () => {
+  for (const id of ["sante-history", "sante-other"]) studio.ask("write", { edit: { ...ADD, tile: { ...TILE, id } } });
+  studio.edit(MENU, (text) => text.replace(/ {6}- id: sante-pharmacy\n( {8}.*\n)+ {6}- id: sante-preferences\n( {8}.*\n)+/, ""));
+  const is = (id: string, text = studio.read(MENU)) => text.includes(`id: ${id}`);
+  for (const name of ["sante-history", "sante-pharmacy"]) {
+    const effect = studio.ask("review", {}).effects.find(({ own }) => own?.lines.some(({ text }) => is(name, text)));
+    studio.ask("back", { id: effect?.id ?? "" });
+  }
+  const left = ["sante-history", "sante-other", "sante-pharmacy", "sante-preferences"].filter((id) => is(id));
+  expect(left).toEqual(["sante-other", "sante-pharmacy"]);
 });
