@@ -200,6 +200,22 @@ test("without Web Locks the lock of a tab that has gone ends by itself [CAL-07]"
   expect(await known).toBe(true);
 });
 
+test("a tab that sleeps over its refresh holds up no other for long, and those that waited for it refresh once [CAL-07]", async () => {
+  const { wire, clock, tabs, open, passUntil } = await browser();
+  const session = { token: "" };
+  await signIn(open(session), session);
+  void tabs.open().runExclusive(() => new Promise(() => {}));
+  const waiting = [open(session), open(session), open(session)];
+  await Promise.all(waiting.map((http) => http.prepare()));
+  const known = waiting.map((http) => http.refresh());
+  await clock.advance(19_000);
+  expect(refreshesOf(wire)).toHaveLength(0);
+  await clock.advance(1000);
+  expect(await passUntil(Promise.all(known))).toEqual([true, true, true]);
+  expect(refreshesOf(wire)).toMatchObject([{ status: 200 }]);
+  expect(clock.pending()).toBe(0);
+});
+
 test("an older token of another tab is not taken for a newer one [CAL-07]", async () => {
   const { wire, open, expire, clock } = await browser();
   const session = { token: "" };

@@ -32,3 +32,11 @@ test("without Web Locks a page that is left takes no other page its turn [CAL-07
   left.close();
   expect([...tabs.entries.keys()]).toEqual(["session.lock"]);
 });
+
+test("without Web Locks and without a storage a page refreshes all the same, and leaves nothing waiting", async () => {
+  const clock = testClock();
+  const tab = fakeTabs({ clock, webLocks: false, blocked: true }).open();
+  const turn = tab.runExclusive(async (waited) => waited);
+  await clock.advance(100);
+  expect([await turn, clock.pending()]).toEqual([false, 0]);
+});

@@ -7,6 +7,8 @@ interface TabOptions {
   readonly clock?: Clock;
   /** Pages that are not served securely have no Web Locks. */
   readonly webLocks?: boolean;
+  /** The browser refuses the storage. */
+  readonly blocked?: boolean;
 }
 
 export interface FakeTab extends Tabs {
@@ -15,7 +17,7 @@ export interface FakeTab extends Tabs {
 }
 
 /** A browser with several tabs over the real parts: one storage, one queue of locks, and a channel that delivers in its own time. */
-export function fakeTabs({ clock = testClock(), webLocks = true }: TabOptions = {}) {
+export function fakeTabs({ clock = testClock(), webLocks = true, blocked = false }: TabOptions = {}) {
   const entries = new Map<string, string>();
   const channels = new Set<(event: MessageEvent) => void>();
   const locks = lockQueue();
@@ -37,7 +39,7 @@ export function fakeTabs({ clock = testClock(), webLocks = true }: TabOptions = 
     const browser = {
       navigator: { locks: webLocks ? { request } : undefined },
       BroadcastChannel: Channel,
-      localStorage: {
+      localStorage: !blocked && {
         getItem: (key: string) => entries.get(key) ?? null,
         setItem: (key: string, value: string) => void entries.set(key, value),
         removeItem: (key: string) => void entries.delete(key),
@@ -68,13 +70,15 @@ function lockQueue() {
       let isGone = false;
       const request = async <Result>(_: string, ...rest: unknown[]): Promise<Result> => {
         const run = rest.at(-1) as (lock: object | null) => Promise<Result>;
-        if (rest.length > 1 && held > 0) return run(null);
+        const { ifAvailable = false, signal } = rest.length > 1 ? (rest[0] as LockOptions) : {};
+        if (ifAvailable && held > 0) return run(null);
         held += 1;
-        const turn = last.then(() => (isGone ? new Promise<never>(() => {}) : run({})));
+        const givenUp = new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+        const turn = last.then(() => (isGone ? new Promise<never>(() => {}) : signal?.aborted ? givenUp : run({})));
         last = Promise.race([turn.catch(() => {}), gone]).finally(() => {
           held -= 1;
         });
-        return turn;
+        return Promise.race([turn, givenUp]);
       };
       const release = () => {
         isGone = true;

@@ -3,7 +3,7 @@ import type { Tabs } from "../../ports/tabs";
 import { tabMessage } from "../../protocol/tabs/tabMessage";
 import type { Clock } from "../../time/clock";
 import { createListeners } from "../listeners";
-import { createStorageLock } from "./storageLock";
+import { createStorageLock, TURN_MS } from "./storageLock";
 import { createStoredEntry } from "./storedEntry";
 
 /** What a browser offers to its tabs. */
@@ -41,8 +41,9 @@ export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey
   browser.addEventListener("pagehide", () => {
     for (const entry of [holder, lock]) if (z.safeParse(ofTab, entry.read()).data?.tab === tab) entry.remove();
   });
+  const inTurn = createStorageLock(lock, clock, tab, randomKey);
   return {
-    runExclusive: locks ? withWebLock(locks, name) : createStorageLock(lock, clock, tab, randomKey),
+    runExclusive: locks ? withWebLock(locks, name, clock, inTurn) : inTurn,
     post: (message) => channel?.postMessage(message),
     onMessage: listeners.add,
     holdToken: (at) => holder.write({ tab, at }),
@@ -53,9 +54,21 @@ export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey
   };
 }
 
-function withWebLock(locks: Pick<LockManager, "request">, name: string): Tabs["runExclusive"] {
+/** A tab that is frozen keeps its lock: those that have waited for it long enough take turns among themselves. */
+function withWebLock(locks: Pick<LockManager, "request">, name: string, clock: Clock, inTurn: Tabs["runExclusive"]): Tabs["runExclusive"] {
   return async (run) => {
     const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run(false) });
-    return atOnce ? atOnce.result : locks.request(name, () => run(true));
+    if (atOnce) return atOnce.result;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const cancel = clock.after(TURN_MS, () => waiting.abort());
+    const begin = () => {
+      cancel();
+      return run(true);
+    };
+    return locks.request(name, { signal }, begin).catch((error: unknown) => {
+      if (signal.aborted) return inTurn(run);
+      throw error;
+    });
   };
 }

@@ -6,33 +6,34 @@ import type { StoredEntry } from "./storedEntry";
 const turn = z.object({ id: z.string(), until: z.number() });
 
 /** Longer than a call may take; the lock of a tab that has crashed ends with it. */
-const TURN_MS = 20_000;
+export const TURN_MS = 20_000;
 /** Another tab may write at the same moment: the last one has the lock. */
 const SETTLE_MS = 30;
 const RETRY_MS = 50;
 
 /**
- * A lock of all tabs in the local storage, for pages without Web Locks: those that are not served securely. It names the tab that
- * holds it, whose page lets go of it when it is left.
+ * A lock of all tabs in the local storage, for pages without Web Locks (those that are not served securely) and where a frozen tab
+ * keeps one. It names the tab that holds it, whose page lets go of it when it is left.
  */
 export function createStorageLock(entry: StoredEntry, clock: Clock, tab: string, randomKey: () => string) {
-  const read = () => z.safeParse(turn, entry.read()).data;
-  const take = async (id: string) => {
-    const leftMs = (read()?.until ?? 0) - clock.now();
-    // More than a turn is left only where the clock was set back.
-    if (leftMs > 0 && leftMs <= TURN_MS) return false;
-    entry.write({ tab, id, until: clock.now() + TURN_MS });
-    await pause(clock, SETTLE_MS);
-    return read()?.id === id;
-  };
   return async <Result>(run: (waited: boolean) => Promise<Result>): Promise<Result> => {
-    if (!entry.isUsable()) return run(false);
     const id = randomKey();
+    const read = () => z.safeParse(turn, entry.read()).data;
+    // A storage that takes nothing holds up nobody; more than a turn is left only where the clock was set back.
+    const isOthers = () => {
+      const held = read();
+      const leftMs = held === undefined || held.id === id ? 0 : held.until - clock.now();
+      return leftMs > 0 && leftMs <= TURN_MS;
+    };
     let waited = false;
-    while (!(await take(id))) {
-      waited = true;
-      await pause(clock, RETRY_MS);
-    }
+    do {
+      while (isOthers()) {
+        waited = true;
+        await pause(clock, RETRY_MS);
+      }
+      entry.write({ tab, id, until: clock.now() + TURN_MS });
+      await pause(clock, SETTLE_MS);
+    } while (isOthers());
     try {
       return await run(waited);
     } finally {

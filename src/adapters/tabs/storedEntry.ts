@@ -3,7 +3,6 @@ export interface StoredEntry {
   readonly read: () => unknown;
   readonly write: (value: unknown) => void;
   readonly remove: () => void;
-  readonly isUsable: () => boolean;
 }
 
 export function createStoredEntry(storage: () => Storage, key: string): StoredEntry {
@@ -18,12 +17,5 @@ export function createStoredEntry(storage: () => Storage, key: string): StoredEn
     read: () => attempt((place) => JSON.parse(place.getItem(key) ?? "null")),
     write: (value) => attempt((place) => place.setItem(key, JSON.stringify(value))),
     remove: () => attempt((place) => place.removeItem(key)),
-    isUsable: () =>
-      attempt((place) => {
-        const probe = `${key}.probe`;
-        place.setItem(probe, "");
-        place.removeItem(probe);
-        return true;
-      }) === true,
   };
 }
