@@ -255,18 +255,19 @@ test("a login page of the network in place of a refusal signs nobody out: the se
   expect(sent).toHaveLength(1);
 });
 
-test("a portal in place of the refresh, or a server that is down, is no end of the session [CAL-15]", async () => {
-  const page = () => new Response("<html>Bienvenue", { headers: { "Content-Type": "text/html" } });
-  const down = () => json({}, 503);
-  for (const [answer, error] of [[page, OfflineError] as const, [down, HttpError] as const]) {
-    const { http } = rig(({ address }) => (address.endsWith("refresh") ? answer() : json({}, 401)));
+test("a portal in place of the refresh, a server that is down or a gateway that refuses is no end of the session [CAL-15]", async () => {
+  const page = (status = 200) => new Response("<html>Bienvenue", { status, headers: { "Content-Type": "text/html" } });
+  const others = [403, 404, 407, 408, 421, 425, 429, 500, 503].map((status) => json({}, status));
+  const refusals = [page(404), new Response("no access", { status: 401, headers: { "Content-Type": "text/plain" } }), ...others];
+  for (const [answer, error] of [[page(), { name: "OfflineError" }] as const, ...refusals.map((one) => [one, { status: 503 }] as const)]) {
+    const { http, sent } = rig(({ address }) => (address.endsWith("refresh") ? answer : json({}, 401)));
     let expired = 0;
     http.onExpired(() => {
       expired += 1;
       return false;
     });
-    await expect(http.call("services")).rejects.toBeInstanceOf(error);
-    expect(expired).toBe(0);
+    await expect(http.call("services")).rejects.toMatchObject(error);
+    expect([expired, sent.length], String(answer.status)).toEqual([0, 2]);
   }
 });
 

@@ -18,7 +18,7 @@ export interface SessionRefresh {
 
 const OK = 200;
 const UNAUTHORIZED = 401;
-const TOO_MANY = 429;
+const UNAVAILABLE = 503;
 
 export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tabs: Tabs): SessionRefresh {
   const { accessToken, sendOnce } = core;
@@ -70,12 +70,16 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
   };
 }
 
-/** CAL-15. A server that is down says nothing about the session, only one that refuses. */
+/**
+ * CAL-15. Only the server's own refusal ends the session, not a server that is down nor what answers in its place. Neither says anything of the
+ * call that asked for this, so it fails as when the server is down.
+ */
 async function refresh({ sendOnce }: HttpCore, { calls }: HttpSettings): Promise<boolean> {
   const { method, path } = calls.refresh;
   const incoming = await sendOnce({ method, path, body: null, key: null, caller: CONTRACTS.refresh.caller, writes: false });
-  const { status, statusText } = incoming;
-  if (status >= 500 || status === TOO_MANY) throw new HttpError(status, statusText || `status ${status}`);
-  if (status === OK) readJson(incoming);
-  return status === OK;
+  const { status, type } = incoming;
+  if (status === UNAUTHORIZED && /json/i.test(type)) return false;
+  if (status !== OK) throw new HttpError(UNAVAILABLE, `refresh: status ${status}`);
+  readJson(incoming);
+  return true;
 }

@@ -439,6 +439,15 @@ test.each([502, 503, 504])("a server that is down (%d) sets nothing aside, howev
   expect([await rig.left(), rig.sync.total.parked]).toEqual([["a", "b"], 0]);
 });
 
+test.each([500, 404])("a refresh that fails (%d) says nothing of the action that asked for it, however often", async (status) => {
+  const rig = await outboxRig({ answer: () => refused(401) });
+  rig.answerRefreshes(() => refused(status));
+  await rig.take(["a"], ["b"]);
+  for (let minutes = 0; minutes < 30; minutes++) await rig.advance(60_000);
+  expect(rig.refreshes.length).toBeGreaterThan(10);
+  expect([await rig.left(), rig.sync.total.parked, rig.expired]).toEqual([["a", "b"], 0, []]);
+});
+
 test.each([5, 50])("a queue of %d is read as often as one of any other length", async (length) => {
   const disk = memoryOutbox();
   let reads = 0;

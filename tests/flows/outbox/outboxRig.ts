@@ -94,10 +94,11 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
   const warnings: string[] = [];
   let answering = answer;
   let pinged = async () => Response.json({ version: "B" });
+  let refreshed = () => Response.json({}, { headers: { [HEADERS.accessToken]: `access-${refreshes.length}` } });
   const fetchAnswer = async (address: string, init: RequestInit) => {
     if (address === CALLS.refresh.path) {
       refreshes.push(address);
-      return Response.json({}, { headers: { [HEADERS.accessToken]: `access-${refreshes.length}` } });
+      return refreshed();
     }
     if (address === CALLS.ping.path) return pinged();
     const headers = new Headers(init.headers);
@@ -181,6 +182,9 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     },
     answerPings: (next: () => Promise<Response>) => {
       pinged = next;
+    },
+    answerRefreshes: (next: () => Response) => {
+      refreshed = next;
     },
     take: (...done: readonly (readonly [type: string, herd?: string])[]) =>
       queue.enqueue(

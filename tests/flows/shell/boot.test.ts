@@ -60,19 +60,25 @@ test("a failing start of what a kept session needs is logged and ignored [LOG-13
   expect(shell.session.signedIn).toBe(true);
 });
 
-test("a server that is too busy to refresh the session at the start ends nothing: the applications are logged in all the same [LOG-13]", async () => {
-  const morning = await startShell();
-  await enter(morning, "eleveur-lait");
-  const shell = await startShell({ storage: morning.storage, beside: morning, drawn: false });
-  const before = loginsSent(shell).length;
-  const mend = shell.wire.override(/refresh/, () => {
-    mend();
-    return new Response("", { status: 503 });
-  });
-  await start(shell);
-  while (loginsSent(shell).length === before) await settle();
-  expect([shell.warnings, shell.session.expired]).toEqual([["boot"], null]);
-});
+test.each([
+  ["a server that is too busy", 503],
+  ["a gateway that refuses", 404],
+])(
+  "%s (%d) when the session is refreshed at the start ends nothing: the applications are logged in all the same [LOG-13]",
+  async (_, status) => {
+    const morning = await startShell();
+    await enter(morning, "eleveur-lait");
+    const shell = await startShell({ storage: morning.storage, beside: morning, drawn: false });
+    const before = loginsSent(shell).length;
+    const mend = shell.wire.override(/refresh/, () => {
+      mend();
+      return new Response("", { status });
+    });
+    await start(shell);
+    while (loginsSent(shell).length === before) await settle();
+    expect([shell.warnings, shell.session.expired]).toEqual([["boot"], null]);
+  },
+);
 
 test("a start that cannot reach the server, though the browser says it has a network, is a start without network; the logins follow when it is back [NET-08] [NET-11]", async () => {
   const morning = await startShell();
