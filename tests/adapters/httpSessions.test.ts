@@ -5,6 +5,7 @@ import { NETWORK, PRODUCT } from "../../generated/settings";
 import { createHttp } from "../../src/adapters/http/createHttp";
 import type { ExpiryCause } from "../../src/domain/session/expiryCause";
 import type { Http } from "../../src/ports/http";
+import type { Tabs } from "../../src/ports/tabs";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { LIFETIMES } from "../../src/server/time/lifetimes";
 import { ORIGIN, PASSWORD, startBackend } from "../server/startBackend";
@@ -39,7 +40,7 @@ async function browser(webLocks = true) {
     while (!done) await (underWay > 0 ? settle() : clock.advance(20));
     return waiting;
   };
-  const open = (session: { token: string }, tab = tabs.open()) =>
+  const open = (session: { token: string }, tab: Tabs | Promise<Tabs> = tabs.open()) =>
     createHttp({
       fetch,
       clock,
@@ -57,8 +58,8 @@ async function browser(webLocks = true) {
   return { server, wire, clock, tabs, open, expire, passUntil };
 }
 
-async function signIn(http: Http, session: { token: string }) {
-  const [token = ""] = await http.call("authenticate", { body: { login: LOGIN, password: PASSWORD } });
+async function signIn(http: Http, session: { token: string }, login = LOGIN) {
+  const [token = ""] = await http.call("authenticate", { body: { login, password: PASSWORD } });
   session.token = token;
 }
 
@@ -248,6 +249,41 @@ test("calls in flight are dropped at logout, and only those of that session", as
   await signIn(http, session);
   expect(await http.call("services")).toHaveProperty("services");
 });
+
+test.each(["has not loaded yet", "waits for another tab"])(
+  "a refused call whose refresh %s is neither sent for nor told to who signs in meanwhile",
+  async (how) => {
+    const { wire, tabs, open, expire, passUntil } = await browser();
+    const [own, other] = [tabs.open(), tabs.open()];
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const isLate = how === "has not loaded yet";
+    const session = { token: "" };
+    const http = open(session, isLate ? gate.then(() => own) : own);
+    let met = 0;
+    http.onExpired(() => {
+      met += 1;
+      return false;
+    });
+    await signIn(http, session);
+    if (!isLate) {
+      await http.prepare();
+      void other.runExclusive(() => gate);
+    }
+    expire();
+    const outcome = http.call("services").catch((error: unknown) => error);
+    while (wire.calls.at(-1)?.status !== 401) await settle();
+    for (let i = 0; i < 10; i++) await settle();
+    http.endSession();
+    await signIn(http, session, "eleveur-viande");
+    go();
+    expect(await passUntil(outcome)).toMatchObject({ name: "HttpError", status: 0 });
+    const sent = wire.calls.filter(({ path }) => path === CALLS.services.path);
+    expect([met, sent.length, refreshesOf(wire).length]).toEqual([0, 1, 0]);
+    expect(await http.call("services")).toHaveProperty("services");
+    expect(refreshesOf(wire)).toEqual([]);
+  },
+);
 
 test.each<[string, ExpiryCause, (http: Http) => Promise<unknown>]>([
   ["a read", "request", (http) => http.call("services")],

@@ -5,14 +5,12 @@ import { type CallOptions, type Http, HttpError, OfflineError } from "../../port
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
 import { CONTRACTS, type Contracts } from "../../protocol/calls/contracts";
 import { createListeners } from "../listeners";
-import type { AccessToken, HttpCore, OnExpired } from "./httpCore";
+import type { AccessToken, OnExpired } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
 import { readActionResponse } from "./readActionResponse";
 import { parseResponse, readJson, rejectCaptivePortal } from "./readResponse";
 import { type CallSession, type IncomingResponse, type OutgoingRequest, sendRequest } from "./sendRequest";
 import type { SessionRefresh } from "./sessionRefresh";
-
-const refresh = createPart(() => import("./sessionRefresh"));
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
@@ -69,18 +67,21 @@ export function createHttp(settings: HttpSettings): Http {
     }
   };
 
-  const sessionRefresh = createPart(() =>
-    importSessionRefresh({ accessToken, session: () => session, sendOnce, reported, onExpired }, settings),
-  );
+  const sessionRefresh = createPart(async () => {
+    const [{ createSessionRefresh }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
+    return createSessionRefresh({ accessToken, session: () => session, sendOnce, reported, onExpired }, settings, tabs);
+  });
   const loadSessionRefresh = (): Promise<SessionRefresh> =>
     sessionRefresh.load().catch((error: unknown) => {
-      throw new OfflineError("what keeps a session alive did not come", { cause: error });
+      throw new OfflineError("the refresh did not load", { cause: error });
     });
 
   const sendOrRecover = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
+    const own = session;
     const used = accessToken.token;
     const first = await sendOnce(outgoing);
-    return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
+    if (first.status !== UNAUTHORIZED || !isWorthRefresh(outgoing)) return first;
+    return (await loadSessionRefresh()).recover(outgoing, first, used, own);
   };
 
   const send = (outgoing: OutgoingRequest): Promise<unknown> =>
@@ -88,8 +89,6 @@ export function createHttp(settings: HttpSettings): Http {
       const incoming = await sendOrRecover(outgoing);
       return outgoing.action ? readActionResponse(incoming, outgoing.key, settings.clock.now()) : readJson(incoming);
     }, outgoing.toSubApplication);
-
-  const keyFor = (method: string) => (method === "GET" ? null : settings.randomKey());
 
   return {
     call: async <Name extends CallName>(name: Name, options: CallOptions<Name> = {}) => {
@@ -100,7 +99,7 @@ export function createHttp(settings: HttpSettings): Http {
         method,
         path: fillTemplate(path, options.params),
         body: method === "GET" || encoded === undefined ? null : JSON.stringify(encoded),
-        key: options.actionKey ?? keyFor(method),
+        key: options.actionKey ?? (method === "GET" ? null : settings.randomKey()),
         action: options.actionKey !== undefined,
         caller: contract.caller === "token" && !isOfSession(settings, options.params) ? "anybody" : contract.caller,
         writes: contract.writes === true,
@@ -112,7 +111,8 @@ export function createHttp(settings: HttpSettings): Http {
     loginTo: async (path, user) => {
       const body = JSON.stringify(written(APPLICATION_LOGIN.request, user));
       const { caller } = APPLICATION_LOGIN;
-      const outgoing: OutgoingRequest = { method: "POST", path, body, key: keyFor("POST"), caller, writes: false, toSubApplication: true };
+      const key = settings.randomKey();
+      const outgoing: OutgoingRequest = { method: "POST", path, body, key, caller, writes: false, toSubApplication: true };
       return parseResponse(APPLICATION_LOGIN, await send(outgoing));
     },
     refresh: async () => (await loadSessionRefresh()).renew(accessToken.token),
@@ -147,11 +147,6 @@ function isWorthRefresh({ caller }: OutgoingRequest): boolean {
 function isOfSession({ credentials }: HttpSettings, params: Readonly<Record<string, string>> = {}): boolean {
   const { session } = credentials();
   return session !== null && params.token === session;
-}
-
-async function importSessionRefresh(core: HttpCore, settings: HttpSettings): Promise<SessionRefresh> {
-  const [{ createSessionRefresh }, tabs] = await Promise.all([refresh.load(), settings.tabs()]);
-  return createSessionRefresh(core, settings, tabs);
 }
 
 /** Encodes the request; one the server would refuse for its form is refused without sending it. */

@@ -25,6 +25,8 @@ export interface OutgoingRequest {
 /** The pending calls of one session, aborted when it ends. */
 export interface CallSession {
   isOver: boolean;
+  /** Its refresh, while that is under way. */
+  renewing?: Promise<boolean> | undefined;
   readonly drops: Set<() => void>;
 }
 

@@ -12,7 +12,12 @@ import { createSharedRefresh, type RefreshToken } from "./sharedRefresh";
 export interface SessionRefresh {
   readonly renew: RefreshToken;
   /** A call that was refused with a token: one refresh, one retry, and where the session has expired a wait for a new sign-in. */
-  readonly recover: (outgoing: OutgoingRequest, refused: IncomingResponse, used: string | null) => Promise<IncomingResponse>;
+  readonly recover: (
+    outgoing: OutgoingRequest,
+    refused: IncomingResponse,
+    used: string | null,
+    session: CallSession,
+  ) => Promise<IncomingResponse>;
   readonly resume: () => void;
 }
 
@@ -31,25 +36,22 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
     const isAsked = [...core.onExpired].map((ask) => ask(how)).includes(true);
     if (!isAsked || !canWait || session.isOver) return false;
     return new Promise<boolean>((resolve) => {
-      const drop = () => {
-        waiting.delete(go);
-        resolve(false);
-      };
-      const go = () => {
-        session.drops.delete(drop);
-        resolve(true);
-      };
-      waiting.add(go);
-      session.drops.add(drop);
+      waiting.add(() => resolve(true));
+      session.drops.add(() => resolve(false));
     });
   };
 
   return {
     renew,
-    recover: async (outgoing, refused, used) => {
-      const session = core.session();
-      // Refreshing an old session during a new sign-in would undo the new one.
-      const isRenewed = !isExpired() && (await renew(used));
+    recover: async (outgoing, refused, used, session) => {
+      /** Never for a session that came after it, with the tokens of somebody else. */
+      const renewOwn = async (token: string | null) => {
+        // Refreshing an old session during a new sign-in would undo the new one.
+        const isRenewed = !session.isOver && !isExpired() && (await renew(token));
+        if (session.isOver) throw new HttpError(0, "the session is over");
+        return isRenewed;
+      };
+      const isRenewed = await renewOwn(used);
       const renewed = accessToken.token;
       const second = isRenewed ? await sendOnce(outgoing) : refused;
       if (second.status !== UNAUTHORIZED) return second;
@@ -59,13 +61,12 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
       const canWait = outgoing.caller === "herd" && !outgoing.action;
       if (!(await signedInAgain(outgoing.writes ? "action" : "request", session, canWait))) return second;
       // Where another tab has signed in, this one has no access token of its own yet.
-      if (accessToken.token === null) await renew(null);
+      if (accessToken.token === null) await renewOwn(null);
       return sendOnce(outgoing);
     },
     resume: () => {
-      const ready = [...waiting];
+      for (const go of waiting) go();
       waiting.clear();
-      for (const go of ready) go();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Tabs } from "../../ports/tabs";
 import type { TabMessage } from "../../protocol/tabs/tabMessage";
 import type { HttpCore } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
+import type { CallSession } from "./sendRequest";
 
 /** Replaces the access token a call was refused with; false when there is no authentication any more. */
 export type RefreshToken = (refused: string | null) => Promise<boolean>;
@@ -20,7 +21,6 @@ export function createSharedRefresh(
   fetchNew: () => Promise<boolean>,
 ): RefreshToken {
   const { accessToken } = core;
-  let renewing: { readonly of: object; readonly done: Promise<boolean> } | null = null;
   let arrived = () => {};
 
   const share = () => {
@@ -50,15 +50,15 @@ export function createSharedRefresh(
     });
 
   const isNew = (refused: string | null) => accessToken.token !== null && accessToken.token !== refused;
-  const renewAlone = (refused: string | null, own: object) =>
+  const renewAlone = (refused: string | null, own: CallSession) =>
     tabs.runExclusive(async (waited) => {
       // A refresh that was still waiting when its session ended must not be sent for the next one.
-      if (core.session() !== own) return false;
+      if (own.isOver) return false;
       if (isNew(refused)) return true;
       const { session } = credentials();
       const isElsewhere = waited || tabs.newestToken() > accessToken.since;
       if (isElsewhere && session && (await askTabs(session))) return true;
-      if (core.session() !== own) return false;
+      if (own.isOver) return false;
       const renewed = await fetchNew();
       if (renewed) {
         tabs.holdToken(accessToken.since);
@@ -70,12 +70,9 @@ export function createSharedRefresh(
   return async (refused) => {
     if (isNew(refused)) return true;
     const own = core.session();
-    const current = renewing?.of === own ? renewing : { of: own, done: renewAlone(refused, own) };
-    renewing = current;
-    try {
-      return await current.done;
-    } finally {
-      if (renewing === current) renewing = null;
-    }
+    own.renewing ??= renewAlone(refused, own).finally(() => {
+      own.renewing = undefined;
+    });
+    return own.renewing;
   };
 }
