@@ -44,13 +44,19 @@ export function createHttp(settings: HttpSettings): Http {
     return incoming;
   };
 
+  const bare = (name: "ping" | "refresh"): OutgoingRequest => ({
+    ...settings.calls[name],
+    body: null,
+    key: null,
+    caller: CONTRACTS[name].caller,
+  });
+
   /** A sub-application may be down by itself, so the server is pinged before the network counts as offline (NET-04). */
   const probe = async () => {
     if (probing) return;
     probing = true;
-    const { method, path } = settings.calls.ping;
     // Its outcome is reported like that of any call.
-    await send({ method, path, body: null, key: null, caller: CONTRACTS.ping.caller, writes: false }).catch(() => {});
+    await send(bare("ping")).catch(() => {});
     probing = false;
   };
 
@@ -69,7 +75,8 @@ export function createHttp(settings: HttpSettings): Http {
 
   const sessionRefresh = createPart(async () => {
     const [{ createSessionRefresh }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
-    return createSessionRefresh({ accessToken, session: () => session, sendOnce, reported, onExpired }, settings, tabs);
+    const askRefresh = () => sendOnce(bare("refresh"));
+    return createSessionRefresh({ accessToken, session: () => session, sendOnce, askRefresh, reported, onExpired }, settings, tabs);
   });
   const loadSessionRefresh = (): Promise<SessionRefresh> =>
     sessionRefresh.load().catch((error: unknown) => {
@@ -102,7 +109,7 @@ export function createHttp(settings: HttpSettings): Http {
         key: options.actionKey ?? (method === "GET" ? null : settings.randomKey()),
         action: options.actionKey !== undefined,
         caller: contract.caller === "token" && !isOfSession(settings, options.params) ? "anybody" : contract.caller,
-        writes: contract.writes === true,
+        writes: contract.writes,
         herd: options.numCheptel,
         keepalive: name === "logout",
       });
@@ -112,7 +119,7 @@ export function createHttp(settings: HttpSettings): Http {
       const body = JSON.stringify(written(APPLICATION_LOGIN.request, user));
       const { caller } = APPLICATION_LOGIN;
       const key = settings.randomKey();
-      const outgoing: OutgoingRequest = { method: "POST", path, body, key, caller, writes: false, toSubApplication: true };
+      const outgoing: OutgoingRequest = { method: "POST", path, body, key, caller, toSubApplication: true };
       return parseResponse(APPLICATION_LOGIN, await send(outgoing));
     },
     refresh: async () => (await loadSessionRefresh()).renew(accessToken.token),
@@ -140,7 +147,7 @@ function newSession(): CallSession {
 
 /** A refused sign-in is no expired session, so only calls made with an access token are tried again (CAL-06). */
 function isWorthRefresh({ caller }: OutgoingRequest): boolean {
-  return caller === "account" || caller === "herd" || caller === "token";
+  return ["account", "herd", "token"].includes(caller);
 }
 
 /** Whether a login token is that of the session; any other is a sign-in of its own. */

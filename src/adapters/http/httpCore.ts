@@ -15,6 +15,8 @@ export interface HttpCore {
   readonly accessToken: AccessToken;
   readonly session: () => CallSession;
   readonly sendOnce: (outgoing: OutgoingRequest) => Promise<IncomingResponse>;
+  /** The call that refreshes the session. */
+  readonly askRefresh: () => Promise<IncomingResponse>;
   /** Reports how that went as the state of the network. */
   readonly reported: <Result>(ask: () => Promise<Result>) => Promise<Result>;
   readonly onExpired: ReadonlySet<OnExpired>;

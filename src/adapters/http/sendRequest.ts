@@ -11,7 +11,7 @@ export interface OutgoingRequest {
   readonly key: string | null;
   readonly caller: Caller;
   /** An action of the user rather than a read. */
-  readonly writes: boolean;
+  readonly writes?: boolean | undefined;
   /** Another herd than the current one. */
   readonly herd?: string | undefined;
   /** The logout: survives the end of the session and the unload of the page. */

@@ -1,7 +1,6 @@
 import type { ExpiryCause } from "../../domain/session/expiryCause";
 import { HttpError } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
-import { CONTRACTS } from "../../protocol/calls/contracts";
 import type { HttpCore } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
 import { readJson } from "./readResponse";
@@ -29,7 +28,7 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
   const { accessToken, sendOnce } = core;
   const waiting = new Set<() => void>();
   const isExpired = () => settings.credentials().expired === true;
-  const renew = createSharedRefresh(core, settings, tabs, () => core.reported(() => refresh(core, settings)));
+  const renew = createSharedRefresh(core, settings, tabs, () => core.reported(() => refresh(core)));
 
   /** Whether the user has signed in again, so that the call is to be sent once more. */
   const signedInAgain = async (how: ExpiryCause, session: CallSession, canWait: boolean) => {
@@ -75,9 +74,8 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
  * CAL-15. Only the server's own refusal ends the session, not a server that is down nor what answers in its place. Neither says anything of the
  * call that asked for this, so it fails as when the server is down.
  */
-async function refresh({ sendOnce }: HttpCore, { calls }: HttpSettings): Promise<boolean> {
-  const { method, path } = calls.refresh;
-  const incoming = await sendOnce({ method, path, body: null, key: null, caller: CONTRACTS.refresh.caller, writes: false });
+async function refresh({ askRefresh }: HttpCore): Promise<boolean> {
+  const incoming = await askRefresh();
   const { status, type } = incoming;
   if (status === UNAUTHORIZED && /json/i.test(type)) return false;
   if (status !== OK) throw new HttpError(UNAVAILABLE, `refresh: status ${status}`);
