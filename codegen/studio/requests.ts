@@ -49,7 +49,7 @@ export const REQUESTS = {
   icons: z.object({ words }),
   preview: z.object({ edit }),
   write: z.object({ edit }),
-  accept: z.object({ id: name, why: words }),
+  accept: z.object({ id: name, why: z.string().max(2000) }),
   back: z.object({ id: name }),
   undo: z.object({}),
   review: z.object({}),

@@ -1,5 +1,6 @@
 import type { SectionView, TileView } from "../../../codegen/studio/menuView";
 import { Choice } from "../parts/Choice";
+import { MOST_LETTERS } from "../work/limits";
 import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import { idFor, type TileDraft } from "./draft";
@@ -47,6 +48,7 @@ export function Fields({ draft, setDraft, section, isNew, known }: FieldsProps) 
                 lang={id}
                 aria-label={label}
                 required
+                maxLength={MOST_LETTERS.words}
                 value={draft.label[id] ?? ""}
                 onChange={({ target }) => setDraft({ ...draft, label: { ...draft.label, [id]: target.value } })}
               />
@@ -79,7 +81,12 @@ export function Fields({ draft, setDraft, section, isNew, known }: FieldsProps) 
           <span>
             {T.form.id} <small>{T.form.idHelp}</small>
           </span>
-          <input value={draft.id} spellCheck={false} onChange={({ target }) => setDraft({ ...draft, id: target.value.trim() })} />
+          <input
+            value={draft.id}
+            maxLength={MOST_LETTERS.name}
+            spellCheck={false}
+            onChange={({ target }) => setDraft({ ...draft, id: target.value.trim() })}
+          />
         </label>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { MOST_LETTERS } from "../work/limits";
 import { clearOnEscape } from "./clearOnEscape";
 import { StudioIcon } from "./StudioIcon";
 
@@ -40,6 +41,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           aria-activedescendant={chosen && `${list}-${found.indexOf(chosen)}`}
           aria-label={label}
           placeholder={placeholder}
+          maxLength={MOST_LETTERS.words}
           value={words}
           onChange={({ target }) => {
             onWords(target.value);

@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from "../work/limits";
 import { clearOnEscape } from "./clearOnEscape";
 import { StudioIcon } from "./StudioIcon";
 
@@ -18,7 +19,12 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
         placeholder={label}
         value={words}
         onChange={({ target }) => onWords(target.value)}
-        onKeyDown={(event) => clearOnEscape(event, words, onWords)}
+        maxLength={MOST_LETTERS.words}
+        onKeyDown={(event) => {
+          clearOnEscape(event, words, onWords);
+          // A form around it is not sent off.
+          if (event.key === "Enter") event.preventDefault();
+        }}
       />
     </label>
   );

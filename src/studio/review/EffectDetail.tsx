@@ -4,6 +4,7 @@ import type { ReviewedEffect } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
 import { StudioIcon } from "../parts/StudioIcon";
+import { MOST_LETTERS } from "../work/limits";
 import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 
@@ -66,7 +67,7 @@ function Yes({ id, why, onWhy }: { readonly id: string } & Pick<EffectDetailProp
     >
       <label>
         <strong>{T.changes.say}</strong>
-        <input value={why} minLength={SHORTEST} onChange={({ target }) => onWhy(target.value)} />
+        <input value={why} minLength={SHORTEST} maxLength={MOST_LETTERS.why} onChange={({ target }) => onWhy(target.value)} />
       </label>
       <button type="submit" className="button" disabled={!isLong}>
         <StudioIcon name="check" size={16} />
