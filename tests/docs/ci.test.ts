@@ -97,6 +97,16 @@ test("with a yes to each that waits the run is green on both", () => {
   }
 });
 
+test("a token that has expired is told, and the checks are run all the same", () => {
+  for (const [run, from] of kinds(five)) {
+    const { code, log, posted } = run();
+    const without = run("expired");
+    expect([from, without.code, without.posted]).toEqual([from, code, posted]);
+    expect(without.log).toContain("Le commentaire n’a pas pu être écrit");
+    expect(log).not.toContain("Le commentaire n’a pas pu être écrit");
+  }
+});
+
 test("made public by mistake, the pages in frames of the domain are red with no possible yes, and the comment says so", () => {
   const project = ciProject(someAccounts, publicDomain);
   for (const [run, from] of kinds(project)) {
@@ -116,7 +126,7 @@ test("what could not be compared is red and says why: too few commits were fetch
 
 function kinds(project: CiProject) {
   return [
-    [() => project.github(), "GitHub"],
-    [() => project.gitlab(), "GitLab"],
+    [(token?: string) => project.github({ token }), "GitHub"],
+    [(token?: string) => project.gitlab({ token }), "GitLab"],
   ] as const;
 }

@@ -32,6 +32,7 @@ const NPM = `#!/bin/bash
 /** Comments are kept in a folder: the one that is there is found, and written anew or for the first time. */
 const POSTS = `touch "$POSTS/log"; there() { [ -e "$POSTS/comment.md" ]; }; keep() { cp "$2" "$POSTS/comment.md"; echo "$1" >> "$POSTS/log"; }`;
 const GH = `#!/bin/bash
+[ "$GH_TOKEN" != expired ] || exit 1
 ${POSTS}
 case "$1 $2" in
   "api -X") keep anew "\${6#body=@}";;
@@ -39,12 +40,16 @@ case "$1 $2" in
   "pr comment") keep new "$5";;
 esac
 `;
+/** A note of somebody else, newer and with the mark of a report, stands beside them. */
 const CURL = `#!/bin/bash
+[[ "$*" != *expired* ]] || exit 22
 ${POSTS}
 case "$*" in
-  *" PUT "*) keep anew comment.md;;
-  *" POST "*) keep new comment.md;;
-  *) if there; then echo '[{"id":40,"body":"Bonjour"},{"id":41,"body":"<!-- clarine:registre -->"}]'; else echo '[]'; fi;;
+  */user) echo '{"id":7}';;
+  *" PUT "*/notes/41) keep anew comment.md;;
+  *" POST "*/notes) keep new comment.md;;
+  *per_page=100) echo '[{"id":42,"author":{"id":8},"body":"<!-- clarine:registre -->"}'"$(! there || echo ',{"id":41,"author":{"id":7},"body":"<!-- clarine:registre -->"}')"']';;
+  *) exit 22;;
 esac
 `;
 
@@ -125,7 +130,7 @@ export function ciProject(base: Edit, ...edits: readonly Edit[]) {
       git(work, "switch", "-q", BRANCH);
     },
     /** As `actions/checkout` leaves it: what the pull request would be once it is merged. */
-    github({ isFork = false, isStartedAnew = false, depth = 0 } = {}): CiRun {
+    github({ isFork = false, isStartedAnew = false, depth = 0, token = "secret" } = {}): CiRun {
       if (!isStartedAnew) {
         git(work, "switch", "-q", "--detach", MAIN);
         git(work, "merge", "--no-ff", "-m", "merge", BRANCH);
@@ -139,7 +144,7 @@ export function ciProject(base: Edit, ...edits: readonly Edit[]) {
       const context = new Map<string, string>([
         ["github.base_ref", MAIN],
         ["github.event.number", "7"],
-        ["github.token", "secret"],
+        ["github.token", token],
         ["github.repository", repository],
         ["github.event.pull_request.head.repo.full_name", isFork ? "somebody/shell" : repository],
       ]);
