@@ -8,7 +8,8 @@ import { MenuScreen } from "./menu/MenuScreen";
 import { type Begun, ChangesScreen } from "./review/ChangesScreen";
 import { FindingsScreen } from "./review/FindingsScreen";
 import { useAddress } from "./work/address";
-import { useCall } from "./work/context";
+import { failureOf } from "./work/call";
+import { useConnection } from "./work/context";
 import { T } from "./work/pageTexts";
 import { useAnswer } from "./work/useAnswer";
 import { type Workspace, WorkspaceContext } from "./work/workspace";
@@ -16,7 +17,7 @@ import { type Workspace, WorkspaceContext } from "./work/workspace";
 const FIRST: Look = { persona: "", online: true, mode: null, language: "fr", changes: [] };
 
 export function App() {
-  const call = useCall();
+  const { call, failure } = useConnection();
   const [version, setVersion] = useState(0);
   const [given, setLook] = useState(FIRST);
   const [device, setDevice] = useState<Workspace["device"]>("desktop");
@@ -25,7 +26,7 @@ export function App() {
   const [begun, setBegun] = useState<Begun>({ chosen: null, reasons: {} });
   const isBusy = useRef(false);
   const [isWriting, setIsWriting] = useState(false);
-  const { answer: state, hasFailed } = useAnswer("state", {}, version);
+  const { answer: state } = useAnswer("state", {}, version);
   const { screen } = useAddress();
   const reload = useCallback(() => setVersion((last) => last + 1), []);
 
@@ -47,8 +48,8 @@ export function App() {
         const { said: words, isWritten } = await ask();
         notify(words);
         return isWritten;
-      } catch {
-        notify(T.failed);
+      } catch (error) {
+        notify(T.failed[failureOf(error)]);
         return false;
       } finally {
         isBusy.current = false;
@@ -76,8 +77,8 @@ export function App() {
     };
   }, [state, version, given, device, showsHidden, isWriting, call, reload]);
 
-  if (workspace === null) return <p className="wait">{hasFailed ? T.failed : T.loading}</p>;
-  const shown = hasFailed ? T.failed : said;
+  if (workspace === null) return <p className="wait">{failure === null ? T.loading : T.failed[failure]}</p>;
+  const shown = failure === null ? said : T.failed[failure];
   return (
     <WorkspaceContext value={workspace}>
       <Header />
@@ -95,7 +96,12 @@ export function App() {
       </main>
       <p className="toast" role="status" data-shown={shown !== "" || undefined}>
         {shown}
-        {shown === said && said !== "" && (
+        {failure === "page" && (
+          <button type="button" onClick={() => window.location.reload()}>
+            {T.reload}
+          </button>
+        )}
+        {failure === null && said !== "" && (
           <button type="button" onClick={() => notify("")}>
             {T.close}
           </button>

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { Connected } from "./work/Connected";
 import { createCall } from "./work/call";
-import { StudioContext } from "./work/context";
 import "../views/theme/tokens.css";
 import "../views/theme/base.css";
 import "./style/page.css";
@@ -21,7 +21,7 @@ const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]
 if (root === null) throw new Error("The page has no root.");
 document.documentElement.dataset.theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 createRoot(root).render(
-  <StudioContext value={createCall(window, token)}>
+  <Connected call={createCall(window, token)}>
     <App />
-  </StudioContext>,
+  </Connected>,
 );

@@ -7,6 +7,7 @@ import styles from "../../views/tiles/Tiles.module.css";
 import { T } from "../work/pageTexts";
 import { useWorkspace } from "../work/workspace";
 import type { TileDraft } from "./draft";
+import { Gains } from "./Gains";
 
 interface FormPreviewProps {
   readonly menu: MenuView;
@@ -77,30 +78,5 @@ export function FormPreview({ menu, section, draft, preview, known }: FormPrevie
       <h3>{T.form.onDesktop}</h3>
       <div className="wide">{row(WIDTHS.desktop)}</div>
     </aside>
-  );
-}
-
-function Gains({ preview }: { readonly preview: PreviewView | undefined }) {
-  if (preview === undefined || preview.refused !== null || preview.patches.length === 0) return null;
-  const { personas, effects } = preview;
-  const gain = personas.filter(({ tiles, screens }) => tiles[0] + screens[0] > 0).length;
-  const lose = personas.filter(({ tiles, screens }) => tiles[1] + screens[1] > 0).length;
-  return (
-    <>
-      <p className="row">
-        <span className="chip" data-tone="gain">
-          {T.form.gains(gain)}
-        </span>
-        <span className="chip" data-tone={lose > 0 ? "loss" : undefined}>
-          {T.form.loses(lose)}
-        </span>
-      </p>
-      {effects.map(({ id, headline }) => (
-        <p key={id} className="muted">
-          {headline}
-        </p>
-      ))}
-      {effects.length === 0 && gain + lose === 0 && <p className="muted">{T.form.noEffect}</p>}
-    </>
   );
 }

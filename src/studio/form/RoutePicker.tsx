@@ -18,7 +18,7 @@ interface RoutePickerProps {
 export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
   const { look, version } = useWorkspace();
   const [words, setWords] = useState("");
-  const { answer, isAsking, hasFailed } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
+  const { answer, isAsking, failure } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
   const found = (answer?.found ?? []).filter(({ kind }) => kind === "route");
   const { answer: item } = useAnswer("item", route === null ? null : { look, kind: "route", name: route }, version);
   const { answer: own } = useAnswer("find", route === null ? null : { words: route, language: "fr" }, version);
@@ -53,7 +53,7 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
         words={words}
         onWords={setWords}
         found={found}
-        isStale={isAsking || hasFailed}
+        isStale={isAsking || failure !== null}
         keyOf={({ name }) => name}
         onChoose={choose}
       >

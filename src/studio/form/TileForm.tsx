@@ -10,6 +10,7 @@ import { draftOf, editOf, type TileDraft } from "./draft";
 import { Fields } from "./Fields";
 import { FormPreview } from "./FormPreview";
 import { dropDraft, keepDraft, readDraft } from "./keptDraft";
+import { RemoveDialog } from "./RemoveDialog";
 import { WrittenLines } from "./WrittenLines";
 
 interface TileFormProps {
@@ -32,7 +33,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   // The lines that were there when the form was opened: whoever changes them meanwhile is not overwritten.
   const [seen, setSeen] = useState(kept === null ? known : kept.seen);
   const edit = editOf(draft, section, seen, isNew);
-  const { answer: preview, isAsking, hasFailed } = useAnswer("preview", edit && { edit }, version);
+  const { answer: preview, isAsking, failure } = useAnswer("preview", edit && { edit }, version);
   const form = useRef<HTMLFormElement>(null);
   const [isDue, setIsDue] = useState(false);
   // Where the focus is on leaving: the tile, or one that stands beside it.
@@ -52,7 +53,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
     if (!isSending) leave(back);
   };
   const canWrite =
-    !hasFailed &&
+    failure === null &&
     preview !== undefined &&
     preview.refused === null &&
     preview.patches.length > 0 &&
@@ -61,7 +62,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   const status = () => {
     if (isSending) return T.form.writing;
     if (isAsking) return T.form.checking;
-    if (hasFailed) return T.failed;
+    if (failure !== null) return T.form.unchecked;
     if (canWrite) return T.form.ready;
     return preview?.isConflict ? T.form.conflict : T.form.draft;
   };
@@ -81,9 +82,8 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   useEffect(() => {
     if (isDue && !isAsking && !isWriting) submit();
   });
-  const remove = ({ id, stamp }: TileView) => {
-    if (stamp !== null && !isSending) void send({ kind: "remove", id, stamp }, addressOf(beside));
-  };
+  const [isRemoving, setIsRemoving] = useState(false);
+  const removal = removalOf(known);
   const startAgain = () => {
     reload();
     setSeen(known);
@@ -96,9 +96,10 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   const leaveAsItWas = useEffectEvent(close);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) leaveAsItWas();
-      else if (event.key === "s" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-      else return;
+      const isCovered = document.querySelector("dialog[open]") !== null;
+      if (event.key === "Escape" && !isCovered) leaveAsItWas();
+      else if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      else if (!isCovered) form.current?.requestSubmit();
       event.preventDefault();
     };
     window.addEventListener("keydown", press);
@@ -112,7 +113,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
           {T.nav.menus} › {section.label}
         </a>
         <h1>{isNew ? T.form.newTile : T.form.change(known?.label ?? name)}</h1>
-        <span className="chip" data-tone={canWrite ? "good" : hasFailed || preview?.isConflict ? "bad" : "warn"} role="status">
+        <span className="chip" data-tone={canWrite ? "good" : failure !== null || preview?.isConflict ? "bad" : "warn"} role="status">
           {status()}
         </span>
         {kept !== null && <span className="chip">{T.form.kept}</span>}
@@ -137,8 +138,8 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
               {T.form.reload}
             </button>
           )}
-          {known && !preview?.isConflict && (
-            <button type="button" className="button" data-tone="bad" onClick={() => remove(known)}>
+          {removal && !preview?.isConflict && (
+            <button type="button" className="button" data-tone="bad" onClick={() => setIsRemoving(!isSending)}>
               <StudioIcon name="trash" size={16} />
               {T.form.delete}
             </button>
@@ -148,8 +149,22 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
           </button>
         </div>
       </footer>
+      {isRemoving && known && removal && (
+        <RemoveDialog
+          tile={known}
+          edit={removal}
+          onRemove={() => {
+            if (!isSending) void send(removal, addressOf(beside));
+          }}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
     </form>
   );
+}
+
+function removalOf(tile: TileView | undefined): Edit | null {
+  return tile === undefined || tile.stamp === null ? null : { kind: "remove", id: tile.id, stamp: tile.stamp };
 }
 
 function addressOf(tile: string | undefined): readonly string[] {

@@ -1,12 +1,24 @@
 import type { PreviewView } from "../../../codegen/studio/previewView";
 import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
+import type { Failure } from "../work/call";
 import { T } from "../work/pageTexts";
 
+interface WrittenLinesProps {
+  readonly preview: PreviewView | undefined;
+  /** Said here where nothing else says it, as over a page that a dialog covers. */
+  readonly failure?: Failure | null;
+}
+
 /** What will be written, line by line, or what stands in the way. */
-export function WrittenLines({ preview }: { readonly preview: PreviewView | undefined }) {
+export function WrittenLines({ preview, failure = null }: WrittenLinesProps) {
   return (
     <div className="written" aria-live="polite">
+      {failure !== null && (
+        <p className="notice" data-tone="bad">
+          {T.failed[failure]}
+        </p>
+      )}
       {preview?.refused && (
         <p className="notice" data-tone={preview.isConflict ? "bad" : "warn"}>
           {preview.refused}

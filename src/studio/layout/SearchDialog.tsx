@@ -23,7 +23,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { version, look, setLook } = useWorkspace();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState("");
-  const { answer, isAsking, hasFailed } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
+  const { answer, isAsking, failure } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
   const found = answer?.found ?? [];
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         words={words}
         onWords={setWords}
         found={found}
-        isStale={isAsking || hasFailed}
+        isStale={isAsking || failure !== null}
         keyOf={({ kind, name }) => `${kind} ${name}`}
         onChoose={open}
       >
@@ -62,7 +62,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
       </Combobox>
-      {words.trim() !== "" && answer !== undefined && found.length === 0 && <p>{T.searchNone}</p>}
+      {failure !== null && <p role="status">{T.failed[failure]}</p>}
+      {failure === null && words.trim() !== "" && answer !== undefined && found.length === 0 && <p>{T.searchNone}</p>}
       {(answer?.more ?? 0) > 0 && <p>{T.searchMore(answer?.more ?? 0)}</p>}
       {words.trim() === "" && <p>{T.searchHelp}</p>}
     </dialog>

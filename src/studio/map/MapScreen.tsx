@@ -13,11 +13,11 @@ const FILTERS = ["all", "changed", "open", "closed", "unlinked"] as const;
 /** Who may open what, at one glance: the number of screens by domain and persona, unfolded down to the screen. */
 export function MapScreen() {
   const { version, look, setLook, who } = useWorkspace();
-  const { answer: map } = useAnswer("map", {}, version);
+  const { answer: map, failure } = useAnswer("map", {}, version);
   const [filter, setFilter] = useState<Filter>("all");
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [picked, setPicked] = useState<{ readonly kind: string; readonly name: string } | null>(null);
-  if (!map) return <p className="wait">{map === null ? T.noRegistry : T.loading}</p>;
+  if (!map) return <p className="wait">{map === null ? T.noRegistry : failure === null ? T.loading : T.noAnswer}</p>;
   const rows = rowsOf(map, filter, unfolded);
   return (
     <div className="map">

@@ -12,6 +12,8 @@ interface BoardProps {
   readonly menu: MenuView;
   /** The menu is as the files say. */
   readonly isFresh: boolean;
+  /** What the files say by now is not known. */
+  readonly hasFailed: boolean;
   readonly section: SectionView;
   readonly selected: string | null;
 }
@@ -19,10 +21,10 @@ interface BoardProps {
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 } as const;
 
 /** Tiles of a section by group: read with the arrows, moved with Alt and the arrows or by hand. */
-export function Board({ menu, isFresh, section, selected }: BoardProps) {
+export function Board({ menu, isFresh, hasFailed, section, selected }: BoardProps) {
   const { device, showsHidden } = useWorkspace();
   const board = useRef<HTMLElement>(null);
-  const { move, shift } = useMovesInSection(section, isFresh, (id) => {
+  const { move, shift } = useMovesInSection(section, { isFresh, hasFailed }, (id) => {
     // In another group it is drawn anew, and the focus would be nowhere.
     if (document.activeElement === document.body) focusTile(board.current, id);
   });

@@ -7,7 +7,8 @@ import { useWorkspace } from "../work/workspace";
 import { RightsDialog } from "./RightsDialog";
 
 interface LookBarProps {
-  readonly menu: MenuView;
+  /** Undefined: what this person sees is not known. */
+  readonly menu: MenuView | undefined;
   readonly persona: RefObject<HTMLSelectElement | null>;
 }
 
@@ -44,7 +45,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
       </label>
       <Choice
         label={T.look.network}
-        value={menu.online ? "on" : "off"}
+        value={(menu?.online ?? look.online) ? "on" : "off"}
         options={[
           { value: "on", label: T.look.online, icon: "wifi" },
           { value: "off", label: T.look.offline, icon: "wifi-off" },
@@ -53,7 +54,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
       />
       <Choice
         label={T.look.herds}
-        value={menu.multiHerd && look.mode !== "solo" ? "multi" : "solo"}
+        value={(menu?.multiHerd ?? look.mode === "multi") && look.mode !== "solo" ? "multi" : "solo"}
         options={[
           { value: "solo", label: T.look.one },
           { value: "multi", label: T.look.several },
@@ -79,10 +80,12 @@ export function LookBar({ menu, persona }: LookBarProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="button" onClick={() => setShowsRights(true)}>
-        <StudioIcon name="key" size={16} />
-        {T.look.rights(menu.held.length)}
-      </button>
+      {menu && (
+        <button type="button" className="button" onClick={() => setShowsRights(true)}>
+          <StudioIcon name="key" size={16} />
+          {T.look.rights(menu.held.length)}
+        </button>
+      )}
       <label className="check">
         <input type="checkbox" checked={showsHidden} onChange={({ target }) => setShowsHidden(target.checked)} />
         {T.look.hidden}
@@ -96,7 +99,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
           </button>
         </p>
       )}
-      {showsRights && <RightsDialog menu={menu} onClose={() => setShowsRights(false)} />}
+      {menu && showsRights && <RightsDialog menu={menu} onClose={() => setShowsRights(false)} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const FORMS = new Set(["new", "edit"]);
 /** The menu as somebody sees it, with what is hidden from them, and why. */
 export function MenuScreen() {
   const { look, version, showsHidden, setShowsHidden } = useWorkspace();
-  const { answer: menu, isAsking } = useAnswer("menu", { look }, version);
+  const { answer: menu, isAsking, failure } = useAnswer("menu", { look }, version);
   const { names } = useAddress();
   const [asked = "", kind = "", name = ""] = names;
   const persona = useRef<HTMLSelectElement>(null);
@@ -35,7 +35,15 @@ export function MenuScreen() {
     return () => window.removeEventListener("keydown", press);
   }, [showsHidden, setShowsHidden]);
 
-  if (!menu) return <p className="wait">{menu === null ? T.noRegistry : T.loading}</p>;
+  if (menu === null) return <p className="wait">{T.noRegistry}</p>;
+  if (menu === undefined && failure === null) return <p className="wait">{T.loading}</p>;
+  if (menu === undefined)
+    return (
+      <div className="menus">
+        <LookBar menu={undefined} persona={persona} />
+        <p className="wait">{T.noAnswer}</p>
+      </div>
+    );
   const section = sectionOf(menu, asked, name);
   if (section && FORMS.has(kind))
     return <TileForm key={names.join("/")} menu={menu} section={section} isNew={kind === "new"} name={name} />;
@@ -43,7 +51,15 @@ export function MenuScreen() {
     <div className="menus">
       <LookBar menu={menu} persona={persona} />
       <SectionList menu={menu} current={section?.id ?? ""} />
-      {section && <Board menu={menu} isFresh={!isAsking} section={section} selected={kind === "tile" || kind === "move" ? name : null} />}
+      {section && (
+        <Board
+          menu={menu}
+          isFresh={!isAsking}
+          hasFailed={failure !== null}
+          section={section}
+          selected={kind === "tile" || kind === "move" ? name : null}
+        />
+      )}
       {kind === "move" && <MoveDialog key={name} menu={menu} name={name} />}
       <aside className="why" aria-label={T.why.label}>
         {kind === "" ? <p className="muted">{T.why.empty}</p> : <ItemPanel kind={kind === "move" ? "tile" : kind} name={name} />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import type { Edit } from "../../../codegen/studio/requests";
+import { Gains } from "../form/Gains";
 import { PlaceSelect, type TilePlace } from "../form/PlaceSelect";
 import { WrittenLines } from "../form/WrittenLines";
 import { StudioIcon } from "../parts/StudioIcon";
@@ -24,8 +25,8 @@ export function MoveDialog({ menu, name }: MoveDialogProps) {
   const [place, setPlace] = useState<TilePlace>({ section: own?.section ?? "", group: own?.group.id ?? "", before: null });
   const stamp = tile?.stamp ?? null;
   const edit: Edit | null = stamp === null ? null : { kind: "move", id: name, stamp, ...place };
-  const { answer: preview, isAsking, hasFailed } = useAnswer("preview", edit && { edit }, version);
-  const canMove = !isAsking && !hasFailed && preview?.refused === null && preview.patches.length > 0;
+  const { answer: preview, isAsking, failure } = useAnswer("preview", edit && { edit }, version);
+  const canMove = !isAsking && failure === null && preview?.refused === null && preview.patches.length > 0;
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => go("menus", own?.section ?? "", "tile", name);
   const move = async () => {
@@ -33,7 +34,7 @@ export function MoveDialog({ menu, name }: MoveDialogProps) {
   };
   const title = T.menu.moveTitle(tile?.label ?? name);
   return (
-    <dialog ref={dialog} className="move" aria-label={title} onClose={close}>
+    <dialog ref={dialog} className="step" aria-label={title} onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +43,8 @@ export function MoveDialog({ menu, name }: MoveDialogProps) {
       >
         <h2>{title}</h2>
         <PlaceSelect sections={menu.sections.filter(({ groups }) => groups.length > 0)} place={place} tile={name} onPlace={setPlace} />
-        <WrittenLines preview={preview} />
+        <Gains preview={preview} />
+        <WrittenLines preview={preview} failure={failure} />
         <p className="row">
           <button type="submit" className="button" data-main disabled={!canMove}>
             <StudioIcon name="check" size={16} />

@@ -9,8 +9,14 @@ interface Shift {
   readonly step: number;
 }
 
-/** Moving tiles of a section: to a place, or by one. `isFresh`: the section is as the files say. `onMoved`: the tile stands where it was moved by one. */
-export function useMovesInSection(section: SectionView, isFresh: boolean, onMoved: (id: string) => void) {
+/** Whether the section is as the files say, and whether that could not be asked. */
+interface Known {
+  readonly isFresh: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Moving tiles of a section: to a place, or by one. `onMoved`: the tile stands where it was moved by one. */
+export function useMovesInSection(section: SectionView, { isFresh, hasFailed }: Known, onMoved: (id: string) => void) {
   const { isWriting, write, notify } = useWorkspace();
   // Each press counts from where the one before it has left the tile.
   const [due, setDue] = useState<readonly Shift[]>([]);
@@ -33,7 +39,9 @@ export function useMovesInSection(section: SectionView, isFresh: boolean, onMove
   };
   useEffect(() => {
     const [next, ...later] = due;
-    if (!isFresh || isWriting) return;
+    // Pressed for nothing: later they would move what nobody looks at any more.
+    if (hasFailed && next !== undefined) setDue([]);
+    if (!isFresh || hasFailed || isWriting) return;
     if (moved.current !== null) onMoved(moved.current);
     moved.current = next?.id ?? null;
     if (next === undefined) return;

@@ -11,7 +11,7 @@ import { StudioIcon } from "./StudioIcon";
 /** What something is, where it stands, and why the person has it or not. */
 export function ItemPanel({ kind, name }: { readonly kind: string; readonly name: string }) {
   const { look, version, who } = useWorkspace();
-  const { answer: item } = useAnswer("item", { look, kind, name }, version);
+  const { answer: item, failure } = useAnswer("item", { look, kind, name }, version);
   const panel = useRef<HTMLDivElement>(null);
   // A tile has the focus itself.
   const shown = item?.name === name && kind !== "tile" ? `${kind} ${name}` : null;
@@ -19,7 +19,7 @@ export function ItemPanel({ kind, name }: { readonly kind: string; readonly name
   useEffect(() => {
     if (shown !== null && document.activeElement === document.body) panel.current?.focus();
   }, [shown]);
-  if (item === undefined) return <p className="muted">{T.loading}</p>;
+  if (item === undefined) return <p className="muted">{failure === null ? T.loading : T.noAnswer}</p>;
   if (item === null) return <p className="muted">{T.why.gone}</p>;
   const isTile = item.kind === "tile";
   const verdict = item.isOpen ? (isTile ? T.why.shownTo : T.why.openTo) : isTile ? T.why.hiddenTo : T.why.closedTo;

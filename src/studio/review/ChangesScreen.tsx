@@ -9,10 +9,10 @@ import { useWorkspace } from "../work/workspace";
 import { EffectDetail } from "./EffectDetail";
 
 /** What is not committed yet: what it does to whom, worst first, and its lines; ready to be proposed. */
-export function ChangesScreen({ begun, onBegin }: Omit<ReviewProps, "review">) {
+export function ChangesScreen({ begun, onBegin }: Omit<ReviewProps, "review" | "isLast">) {
   const { version } = useWorkspace();
-  const { answer: review } = useAnswer("review", {}, version);
-  if (review === undefined) return <p className="wait">{T.loading}</p>;
+  const { answer: review, isAsking, failure } = useAnswer("review", {}, version);
+  if (review === undefined) return <p className="wait">{failure === null ? T.loading : T.noAnswer}</p>;
   if (review.failed !== null)
     return (
       <div className="page">
@@ -23,7 +23,7 @@ export function ChangesScreen({ begun, onBegin }: Omit<ReviewProps, "review">) {
         <Files review={review} />
       </div>
     );
-  return <Review review={review} begun={begun} onBegin={onBegin} />;
+  return <Review review={review} isLast={!isAsking && failure === null} begun={begun} onBegin={onBegin} />;
 }
 
 /** What its user has begun: it stays with its effect, wherever that stands after a change in an editor or a look elsewhere. */
@@ -36,11 +36,16 @@ export interface Begun {
 
 interface ReviewProps {
   readonly review: ReviewView;
+  /** It is of the files as they are. */
+  readonly isLast: boolean;
   readonly begun: Begun;
   readonly onBegin: (begun: Begun) => void;
 }
 
-function Review({ review, begun, onBegin }: ReviewProps) {
+/** By which the bot finds its own comment: what somebody pastes is not it. */
+const MARK = /^<!--.*?-->\s*/;
+
+function Review({ review, isLast, begun, onBegin }: ReviewProps) {
   const { notify, putBack } = useWorkspace();
   const detail = useRef<HTMLDivElement>(null);
   const { effects, personas, branch, markdown, patches } = review;
@@ -52,7 +57,8 @@ function Review({ review, begun, onBegin }: ReviewProps) {
   const choose = (index: number) => onBegin({ ...begun, chosen: effects[index]?.id ?? null });
   const waiting = effects.filter(({ isWaiting }) => isWaiting).length;
   const copy = async () => {
-    await navigator.clipboard.writeText(markdown);
+    if (!isLast) return;
+    await navigator.clipboard.writeText(markdown.replace(MARK, ""));
     notify(T.changes.copied);
   };
   const back = async ({ id, own }: ReviewedEffect) => {
@@ -62,7 +68,7 @@ function Review({ review, begun, onBegin }: ReviewProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
-    if (event.key === "r" && effect) void back(effect);
+    if (event.key === "r" && effect && !event.repeat) void back(effect);
     const step = { j: 1, k: -1 }[event.key];
     if (step !== undefined) choose(Math.max(0, Math.min(effects.length - 1, at + step)));
   });
@@ -86,7 +92,7 @@ function Review({ review, begun, onBegin }: ReviewProps) {
             {T.changes.calm(effects.length - waiting)}
           </span>
         )}
-        <button type="button" className="button end" disabled={patches.length === 0} onClick={() => void copy()}>
+        <button type="button" className="button end" disabled={patches.length === 0} aria-disabled={!isLast} onClick={() => void copy()}>
           <StudioIcon name="clipboard-copy" size={16} />
           {T.changes.copy}
         </button>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdCalls } from "./holdCalls";
 import { type OpenStudio, openStudio } from "./openStudio";
 
 const OPENED = ["access: { anyOf: [alimentation] }", "access: signedIn"] as const;
@@ -20,11 +21,18 @@ test("the lines of one effect are put back as they are committed, those of anoth
   const headline = page.locator("article h2");
   await effects.filter({ hasText: "Pharmacie" }).first().click();
   await expect(headline).toContainText("Pharmacie");
-  await page.getByRole("button", { name: "Revenir à avant" }).click();
+  const calls = await holdCalls(page, "back");
+  calls.release();
+  await page.keyboard.down("r");
   await expect(page.getByText(/Remis comme avant : .*Pharmacie/)).toBeVisible();
   await expect(effects.filter({ hasText: "Pharmacie" })).toHaveCount(0);
   await expect(page.locator(".detail:focus")).toBeVisible();
   expect(studio.read("menus/sante.yaml")).toBe(sante);
+  // A key that is held down is one press.
+  await page.keyboard.down("r");
+  await page.keyboard.up("r");
+  await page.keyboard.press("k");
+  expect(calls.count()).toBe(1);
   expect(studio.read("domains.yaml")).toBe(opened);
 
   await page.keyboard.press("r");
@@ -32,6 +40,29 @@ test("the lines of one effect are put back as they are committed, those of anoth
   expect(studio.read("domains.yaml")).toBe(domains);
   await page.keyboard.press("Control+z");
   await expect.poll(() => studio.read("domains.yaml")).toBe(opened);
+  studio.write("domains.yaml", domains);
+});
+
+test("the report is copied as the files are, without the mark by which a bot finds its comment", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const domains = studio.read("domains.yaml");
+  await openAt(page, "changes");
+  const copy = page.getByRole("button", { name: "Copier le rapport" });
+  await expect(page.getByText("le registre est tel qu'il a été validé", { exact: false })).toBeVisible();
+  studio.write("domains.yaml", domains.replace(...OPENED));
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(copy).toBeEnabled();
+  await copy.click();
+  await expect(page.getByText("Le rapport est copié", { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^### ⛔ .*\n/);
+
+  const calls = await holdCalls(page, "review");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await calls.asked();
+  await expect(copy).toBeDisabled();
+  calls.fail();
+  await expect(page.getByText("Le studio ne répond plus", { exact: false })).toBeVisible();
+  await expect(copy).toBeDisabled();
   studio.write("domains.yaml", domains);
 });
 

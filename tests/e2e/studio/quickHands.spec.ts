@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdCalls } from "./holdCalls";
 import { type OpenStudio, openStudio } from "./openStudio";
 
 const MENU = "menus/sante.yaml";
@@ -62,14 +63,15 @@ test("a second press on Write writes nothing anew, and what is being written is 
   studio.write(MENU, before);
 });
 
-for (const { what, open, button, said } of [
-  { what: "Delete", open: FORM, button: "Retirer la tuile", said: "Tuile « sante-pharmacy » retirée" },
-  { what: "Move", open: "menus/sante/move/sante-pharmacy", button: "Déplacer ici", said: "Tuile « sante-pharmacy » déplacée" },
+for (const { what, open, button, confirm, said } of [
+  { what: "Delete", open: FORM, button: "Retirer la tuile", confirm: "Oui, la retirer", said: "Tuile « sante-pharmacy » retirée" },
+  { what: "Move", open: "menus/sante/move/sante-pharmacy", confirm: "Déplacer ici", said: "Tuile « sante-pharmacy » déplacée" },
 ])
   test(`a second press on ${what} is not taken for a step of its own`, async ({ page }) => {
     const before = studio.read(MENU);
     await openAt(page, open);
-    const press = page.getByRole("button", { name: button });
+    if (button !== undefined) await page.getByRole("button", { name: button }).press("Enter");
+    const press = page.getByRole("button", { name: confirm });
     await expect(press).toBeEnabled();
     const calls = await holdCalls(page, "write");
     await press.press("Enter");
@@ -82,6 +84,46 @@ for (const { what, open, button, said } of [
     expect(calls.count()).toBe(1);
     studio.write(MENU, before);
   });
+
+test("a tile is removed only after who loses it has been shown, and Escape keeps it; a move shows what it does to whom", async ({
+  page,
+}) => {
+  const before = studio.read(MENU);
+  await openAt(page, FORM);
+  const remove = page.getByRole("button", { name: "Retirer la tuile" });
+  const dialog = page.getByRole("dialog");
+  await remove.press("Enter");
+  await expect(dialog).toContainText(/\d+ perdent.*Éleveuse laitière/);
+  await expect(dialog.getByRole("region", { name: MENU })).toContainText("- id: sante-pharmacy");
+  await expect(dialog.getByRole("button", { name: "Garder la tuile" })).toBeFocused();
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  expect(studio.read(MENU)).toBe(before);
+
+  await openAt(page, "menus/sante/move/sante-pharmacy");
+  await dialog.getByRole("combobox").selectOption({ label: "Au quotidien : à la fin" });
+  await expect(dialog).toContainText(/0 gagne.*0 perd.*passe de la rubrique « Santé » à la rubrique « Planning »/);
+});
+
+test("Enter in the search of icons writes nothing", async ({ page }) => {
+  const before = studio.read(MENU);
+  await openAt(page, FORM);
+  const french = page.getByRole("textbox", { name: "Français" });
+  await french.fill("Armoire");
+  const search = page.getByRole("searchbox", { name: "Chercher parmi 6 200" });
+  await search.fill("tank à lait");
+  await expect(page.getByRole("button", { name: "milk-tank" })).toBeVisible();
+  await expect(page.getByText(READY)).toBeVisible();
+  const calls = await holdCalls(page, "write");
+  await search.press("Enter");
+  await page.getByRole("button", { name: "milk-tank" }).click();
+  await expect(page.getByRole("region", { name: MENU })).toContainText("icon: milk-tank");
+  expect(calls.count()).toBe(0);
+  calls.release();
+  expect(studio.read(MENU)).toBe(before);
+});
 
 test("Escape in a search takes its words away first; the next one leaves the form", async ({ page }) => {
   await openAt(page, FORM);
@@ -196,31 +238,6 @@ test("a reason that is begun is still there after a look at another screen", asy
   await expect(reason).toHaveValue("La chambre");
   studio.write("domains.yaml", before);
 });
-
-/** Holds back the calls of a name, so that what is done meanwhile is no matter of luck. */
-async function holdCalls(page: Page, name: string) {
-  let count = 0;
-  let isOver = false;
-  let end: (how: "continue" | "abort") => void = () => {};
-  const ended = new Promise<"continue" | "abort">((resolve) => {
-    end = resolve;
-  });
-  await page.route(`**/call/${name}`, async (route) => {
-    count += 1;
-    await route[isOver ? "continue" : await ended]();
-  });
-  const over = (how: "continue" | "abort") => {
-    isOver = true;
-    end(how);
-  };
-  return {
-    asked: () => expect.poll(() => count).toBe(1),
-    /** How many were asked so far. */
-    count: () => count,
-    release: () => over("continue"),
-    fail: () => over("abort"),
-  };
-}
 
 function tilesOf(menu: string): readonly (string | undefined)[] {
   return [...menu.matchAll(/^ {6}- id: (\S+)$/gm)].map(([, id]) => id);
