@@ -7,7 +7,7 @@ const FEW = 5;
 export function Gains({ preview }: { readonly preview: PreviewView | undefined }) {
   if (preview === undefined || preview.refused !== null || preview.patches.length === 0) return null;
   const { personas, effects } = preview;
-  const met = (side: 0 | 1) => personas.filter(({ tiles, screens }) => tiles[side] + screens[side] > 0);
+  const met = (side: 0 | 1) => personas.filter(({ tiles, screens, others }) => tiles[side] + screens[side] + others[side].length > 0);
   const [gain, lose] = [met(0).length, met(1)];
   return (
     <>

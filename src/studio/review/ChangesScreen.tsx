@@ -6,7 +6,7 @@ import { StudioIcon } from "../parts/StudioIcon";
 import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
-import { EffectDetail } from "./EffectDetail";
+import { EffectDetail, othersSigned } from "./EffectDetail";
 
 /** What is not committed yet: what it does to whom, worst first, and its lines; ready to be proposed. */
 export function ChangesScreen({ begun, onBegin }: Omit<ReviewProps, "review" | "isLast">) {
@@ -178,9 +178,14 @@ function EffectList({ effects, current, onChoose }: EffectListProps) {
 function PersonaSums({ personas }: { readonly personas: readonly PersonaRow[] }) {
   return (
     <ul className="sums">
-      {personas.map(({ id, label, tiles: [gained, lost], home }) => (
+      {personas.map(({ id, label, tiles: [gained, lost], home, others }) => (
         <li key={id}>
-          <span>{label}</span>
+          <span>
+            {label}
+            {othersSigned(others).map((one) => (
+              <small key={one}>{one}</small>
+            ))}
+          </span>
           {home && (
             <span className="chip" data-tone="bad" title={T.changes.home(home)}>
               <StudioIcon name="home" size={14} />
@@ -197,7 +202,7 @@ function PersonaSums({ personas }: { readonly personas: readonly PersonaRow[] })
               −{lost}
             </b>
           )}
-          {gained + lost === 0 && !home && <b className="muted">=</b>}
+          {gained + lost === 0 && !home && others.flat().length === 0 && <b className="muted">=</b>}
         </li>
       ))}
     </ul>

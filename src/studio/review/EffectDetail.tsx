@@ -90,7 +90,7 @@ function PersonaTable({ personas }: { readonly personas: readonly PersonaRow[] }
         </tr>
       </thead>
       <tbody>
-        {personas.map(({ id, label, tiles, screens, home, others: [more, less] }) => (
+        {personas.map(({ id, label, tiles, screens, home, others }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
             <td>
@@ -99,14 +99,17 @@ function PersonaTable({ personas }: { readonly personas: readonly PersonaRow[] }
             <td>
               <Signed counts={screens} />
             </td>
-            <td>
-              {[...(home ? [T.changes.home(home)] : []), ...more.map((one) => `+ ${one}`), ...less.map((one) => `− ${one}`)].join(" ; ")}
-            </td>
+            <td>{[...(home ? [T.changes.home(home)] : []), ...othersSigned(others)].join(" ; ")}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** What is neither a tile, a screen nor the home, gained or lost. */
+export function othersSigned([gained, lost]: PersonaRow["others"]): readonly string[] {
+  return [...gained.map((one) => `+ ${one}`), ...lost.map((one) => `− ${one}`)];
 }
 
 function Signed({ counts: [gained, lost] }: { readonly counts: readonly [number, number] }) {
