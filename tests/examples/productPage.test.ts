@@ -49,7 +49,7 @@ test("on a phone a number stands beside the name of its column, a day without th
   expect(said("Par animal", "20,1\u00a0kg\u00a0MS")).toEqual([["Par animal", "20,1\u00a0kg\u00a0MS"]]);
   expect(said("Motif", "Mammite")).toEqual([[null, "Mammite"]]);
   expect(said("Traité le", "12/03/2026")).toEqual([["Traité le", "12/03"]]);
-  expect(said("Périme le", "12/03/2027")).toEqual([["Périme le", "12/03/2027"]]);
+  expect(said("Expire le", "12/03/2027")).toEqual([["Expire le", "12/03/2027"]]);
   expect(said("Date", "12/03/2026")).toEqual([[null, "12/03"]]);
   expect(said("Lait", "")).toEqual([]);
 });

@@ -55,7 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.searchHint": "Name, Nummer oder Ort",
   "multi.title": "In welchen Betrieb möchten Sie?",
   "offlinePages.age": "Alter der Daten",
-  "offlinePages.kept": "Ihre Eingaben bleiben hier und gehen ab, sobald es wieder da ist.",
+  "offlinePages.kept": "Ihre Eingaben bleiben hier und werden gesendet, sobald es wieder da ist.",
   "offlinePages.needs": "Braucht Netz",
   "offlinePages.none": "Für diesen Betrieb wurde hier noch keine Seite geöffnet.",
   "offlinePages.ready": "Auf diesem Gerät verfügbar",

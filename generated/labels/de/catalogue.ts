@@ -79,7 +79,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "entity.exitReasons.accident": "Unfall",
   "entity.exitReasons.afterCalving": "Kalbefolgen",
   "entity.exitReasons.age": "Alter",
-  "entity.exitReasons.aggressiveness": "Bösartigkeit",
+  "entity.exitReasons.aggressiveness": "Aggressivität",
   "entity.exitReasons.disappearance": "Abhandengekommen",
   "entity.exitReasons.disease": "Krankheit",
   "entity.exitReasons.indexing": "Zuchtwert",

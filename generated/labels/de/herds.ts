@@ -8,7 +8,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.loading": "{{name}} wird geöffnet…",
   "herdSwitch.sending": "Ihre Eingaben werden gesendet: {{done}} von {{total}}",
   "herdSwitch.signingIn": "Anmeldung beim Betrieb…",
-  "herdSwitch.waiting": "Erst gehen die Eingaben ab, dann wechselt der Betrieb.",
+  "herdSwitch.waiting": "Erst werden die Eingaben gesendet, dann wechselt der Betrieb.",
   "herds.all_many": "Alle, {{count, number}} Betriebe",
   "herds.all_one": "Alle, {{count, number}} Betrieb",
   "herds.all_other": "Alle, {{count, number}} Betriebe",

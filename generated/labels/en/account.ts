@@ -55,7 +55,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.searchHint": "Name, number or town",
   "multi.title": "Which herd are you going to?",
   "offlinePages.age": "age of the data",
-  "offlinePages.kept": "Your entries stay here and will leave when it is back.",
+  "offlinePages.kept": "Your entries stay here and will be sent when it is back.",
   "offlinePages.needs": "Needs the network",
   "offlinePages.none": "No page has been opened here for this herd yet.",
   "offlinePages.ready": "Available on this device",

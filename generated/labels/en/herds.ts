@@ -30,7 +30,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Search for a herd",
   "herds.searchHint": "Name, number, town…",
   "herds.settings": "Settings",
-  "herds.visited": "seen {{days}} days ago",
+  "herds.visited": "seen {{days}} d ago",
   "herds.watch": "to look at",
   "herds.which": "Which herd to open?",
 };

@@ -101,7 +101,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.pilotage.dairy-dash.home": "The dairy results of the herd at the last recording, and the cows to look at first.",
   "purpose.pilotage.dairy-dash.setup": "The figures the dairy dashboard shows, with the target or limit of each.",
   "purpose.pilotage.dashboard.bilan": "The key figures of the herd over a year, and those off target.",
-  "purpose.pilotage.dashboard.eco": "What feed costs a cow and day, and what each group eats.",
+  "purpose.pilotage.dashboard.eco": "What feed costs per cow and day, and what each group eats.",
   "purpose.pilotage.dashboard.overviewDashboard": "The animals of the farm at a glance, and what is to be done first.",
   "purpose.pilotage.dashboard.repro": "The figures of reproduction, and the animals slow to be in calf.",
   "purpose.pilotage.indicator.home": "The indicators you have chosen, with their target and the gap that remains.",

@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "offlinePages.needs": "Necesita red",
   "offlinePages.none": "Aún no se ha abierto aquí ninguna página de esta explotación.",
   "offlinePages.ready": "Disponible en este dispositivo",
-  "offlinePages.since": "Sin red desde las {{time}}.",
+  "offlinePages.since": "Sin red desde: {{time}}.",
   "renew.hint": "Al menos {{minimum}} caracteres.",
   "renew.intro": "Para la cuenta {{email}}.",
   "renew.password": "Nueva contraseña",

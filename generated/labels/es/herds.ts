@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.autoClose": "Cerrar la lista al elegir",
   "herds.close": "Cerrar la lista de explotaciones",
   "herds.empty": "Ninguna explotación coincide. Pruebe con otra palabra.",
-  "herds.kept": "Listo sin conexión",
+  "herds.kept": "Lista sin conexión",
   "herds.late": "con retraso",
   "herds.mode": "Modo de trabajo",
   "herds.modeMulti": "Todas mis explotaciones",
@@ -30,7 +30,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.search": "Buscar una explotación",
   "herds.searchHint": "Nombre, número, municipio…",
   "herds.settings": "Ajustes",
-  "herds.visited": "visto hace {{days}} d",
+  "herds.visited": "vista hace {{days}} d",
   "herds.watch": "por ver",
   "herds.which": "¿Qué explotación abrir?",
 };

@@ -174,7 +174,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.figures.applications": "autorizadas",
   "tiles.figures.beef-targets-met": "objetivos logrados",
   "tiles.figures.best-cows": "vacas con 110 o más",
-  "tiles.figures.births": "terneros conservados, 12 meses",
+  "tiles.figures.births": "terneros que se quedan, 12 meses",
   "tiles.figures.calving-interval": "entre partos",
   "tiles.figures.calvings-done": "últimos 45 días",
   "tiles.figures.cells": "células por mL",

@@ -63,7 +63,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.compte.zoo2.viande": "Los objetivos de carne: peso al destete, crecimiento y partos al año.",
   "purpose.document.liste": "Los documentos de la explotación: pasaportes, contratos, análisis y certificados.",
   "purpose.genetique.bilan.home": "El progreso genético del rebaño, de una generación a otra.",
-  "purpose.genetique.indexV2.female.listing": "Los índices de sus hembras, para ver cuáles guardar y mejorar.",
+  "purpose.genetique.indexV2.female.listing": "Los índices de sus hembras, para ver cuáles conservar y mejorar.",
   "purpose.genetique.mating2.plan": "El toro aconsejado para cada hembra del rebaño y el riesgo de consanguinidad.",
   "purpose.genetique.matingpro.main.home": "Los planes de acoplamiento en curso: qué toro para qué vaca y por qué.",
   "purpose.genetique.msrpro.calculator": "Lo que tiene el rebaño para renovarse y el semen que elegir para las próximas.",

@@ -81,7 +81,7 @@ const EN: ChatTexts = {
   answers: {
     password: "On the login page choose “Forgotten password”. The link you are sent works once, for one hour.",
     herd: "Open the list of herds and search by name, number, town or contact. What you entered is sent before the change.",
-    offline: "Just go on: all you enter stays on the device and leaves as soon as the network is back.",
+    offline: "Just go on: all you enter stays on the device and is sent as soon as the network is back.",
     terms: "The terms are shown when you log in. You can download the document from that page too.",
     person: "In the demo nobody answers the phone. In the product an adviser would take over here.",
     other: "I know only a few answers. Please choose one of the topics below.",

@@ -4,14 +4,14 @@ import type { CardTexts } from "./cardTexts";
 export const IT: CardTexts = {
   lifeCycle: "A che punto è",
   sex: { M: "Maschio", F: "Femmina" },
-  category: { calf: "Vitello", heifer: "Manza", cow: "Vacca", youngBull: "Vitellone", steer: "Manzo castrato", bull: "Toro" },
+  category: { calf: "Vitello", heifer: "Manza", cow: "Vacca", youngBull: "Vitellone", steer: "Bue", bull: "Toro" },
   stage: {
     toWean: "Da svezzare",
     toInseminate: "Da inseminare",
     toDryOff: "Da mettere in asciutta",
     toPrepareCalving: "Da preparare al parto",
     toCalve: "Prossima al parto",
-    toFatten: "Da ingrasso",
+    toFatten: "Da ingrassare",
   },
   position: { normal: "Nei tempi", alert: "In allerta", after: "In ritardo" },
   gestation: { empty: "Vuota", maybe: "Gravidanza da confermare", full: "Gravida" },

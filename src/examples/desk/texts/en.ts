@@ -43,7 +43,7 @@ export const EN: DeskTexts = {
   work: "To do in this herd",
   events: "Events planned and not noted yet",
   lastRecording: "mean of the last recording",
-  milkOf: (gained) => `a cow and day, ${gained} in ${CURVE_MONTHS} months`,
+  milkOf: (gained) => `per cow and day, ${gained} in ${CURVE_MONTHS} months`,
   collection: "next collection",
   results: "Latest results",
   withoutNetwork: "To work without a network",
@@ -72,15 +72,15 @@ export const EN: DeskTexts = {
   reference: {
     genetic: {
       title: "Genetic reference",
-      settings: ["Least index of dams", "Inbreeding allowed", "Share of sexed semen", "Age at first insemination", "Heifers to genotype"],
+      settings: ["Minimum index of dams", "Inbreeding allowed", "Share of sexed semen", "Age at first insemination", "Heifers to genotype"],
     },
     production: {
       title: "Production reference",
-      settings: ["Fat content that warns", "Protein content that warns", "Reference lactation", "Dry period", "Growth of heifers"],
+      settings: ["Fat content, alert", "Protein content, alert", "Reference lactation length", "Dry period", "Growth of heifers"],
     },
     health: {
       title: "Health reference",
-      settings: ["Cells, to watch", "Cells, infection", "Lame cows that warn", "Calf losses that warn", "Hoof trimming every"],
+      settings: ["Cells, to watch", "Cells, infection", "Lame cows, alert", "Calf losses, alert", "Hoof trimming every"],
     },
     reproduction: {
       title: "Reproduction reference",

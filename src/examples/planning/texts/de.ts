@@ -11,7 +11,7 @@ export const DE: PlanningTexts = {
     velage: "Abkalbungen",
     prepaVelage: "Abkalbevorbereitung",
     chaleur: "Brunst und Besamung",
-    confirmation: "Trächtigkeit",
+    confirmation: "Trächtigkeitstests",
     sevrage: "Absetzen und Trockenstellen",
     reforme: "Merzungen",
   },

@@ -53,7 +53,7 @@ const FR: AccountTexts = {
   saved: "Enregistré.",
   passwordKept: "Dans la démonstration, le mot de passe ne change pas.",
   notSaved: "Rien n’a pu être enregistré. Essayez encore dans une minute.",
-  herdFirst: "Ouvrez d’abord un élevage : ce que vous enregistrez ici reste sur cet appareil, pour cet élevage.",
+  herdFirst: "Ouvrez d’abord un élevage\u00a0: ce que vous enregistrez ici reste sur cet appareil, pour cet élevage.",
   wrongPhone: "Écrivez un numéro de téléphone, comme 06 39 98 10 75.",
   wrongMail: "Écrivez une adresse e-mail, comme bonjour@ferme.example.",
 };

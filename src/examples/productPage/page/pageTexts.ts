@@ -118,8 +118,8 @@ export const TEXTS: Texts<PageTexts> = {
     },
     noHerd: "Abra una explotación para ver esta página.",
     noWorkshop: {
-      laitier: "Esta explotación no tiene vacas de leche. Si llegan, su asesor las añade a su cuenta y esta página se llena.",
-      allaitant: "Esta explotación no tiene vacas de carne. Si llegan, su asesor las añade a su cuenta y esta página se llena.",
+      laitier: "Esta explotación no tiene orientación leche. Si la abre, su asesor la añade a su cuenta y esta página se llena.",
+      allaitant: "Esta explotación no tiene orientación carne. Si la abre, su asesor la añade a su cuenta y esta página se llena.",
     },
     given: "Página abierta para",
     figures: "Cifras clave",
@@ -145,9 +145,9 @@ export const TEXTS: Texts<PageTexts> = {
     noHerd: "Apri un allevamento per vedere questa pagina.",
     noWorkshop: {
       laitier:
-        "Questo allevamento non ha vacche da latte. Se arrivano, il consulente le aggiunge al tuo account e questa pagina si riempie.",
+        "Questo allevamento non ha un reparto latte. Se ne apre uno, il consulente lo aggiunge al tuo account e questa pagina si riempie.",
       allaitant:
-        "Questo allevamento non ha vacche da carne. Se arrivano, il consulente le aggiunge al tuo account e questa pagina si riempie.",
+        "Questo allevamento non ha un reparto carne. Se ne apre uno, il consulente lo aggiunge al tuo account e questa pagina si riempie.",
     },
     given: "Pagina aperta per",
     figures: "Cifre chiave",

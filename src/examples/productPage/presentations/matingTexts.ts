@@ -87,7 +87,7 @@ export const MATING: Texts<MatingTexts> = {
     sexed: "Semen sexado",
     ofMatings: "de los acoplamientos previstos",
     aims: {
-      heifer: "guardar una novilla",
+      heifer: "dejar una novilla",
       meat: "vender un ternero cruzado",
       contents: "mejorar la composición",
       udder: "mejorar la ubre",

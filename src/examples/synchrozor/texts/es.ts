@@ -23,7 +23,8 @@ export const ES: EnvoisTexts = {
   nextTry: (seconds) => `próximo intento en ${seconds} s`,
   offline: "Sin conexión: sus anotaciones quedan en este dispositivo y saldrán cuando vuelva la red.",
   serverFails: "El servidor no responde bien. Sus anotaciones quedan aquí y saldrán solas en cuanto vuelva.",
-  nearlyFull: (percent) => `El espacio para sus anotaciones en este dispositivo está al ${percent}. Después se rechaza una anotación.`,
+  nearlyFull: (percent) =>
+    `El espacio para sus anotaciones en este dispositivo está ocupado al ${percent}. Después se rechaza una anotación.`,
   allSent: "Todo está enviado",
   checked: (moment) => `Comprobado a las ${moment}`,
   nothing: "Lo que anota sale solo en cuanto hay red. Mientras tanto, lo encuentra aquí.",

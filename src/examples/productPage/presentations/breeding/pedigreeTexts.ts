@@ -61,7 +61,7 @@ export const PEDIGREE = {
     bothOf: "media de ambos",
     inbreeding: "Consanguinidad",
     low: "riesgo bajo",
-    high: "alta: otra línea en el próximo apareamiento",
+    high: "alta: otra línea en el próximo acoplamiento",
     unknown: "desconocida",
     known: "Antepasados",
     generations: "de 6 en 2 generaciones",

@@ -133,7 +133,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
       recording: ["Control lechero", "laboratorio"],
       tags: ["Crotales", "servicio de crotales"],
       semen: ["Semen", "centro de inseminación"],
-      soya: ["Torta de soja", "cooperativa"],
+      soya: ["Harina de soja", "cooperativa"],
       vet: ["Visita y tratamientos", "veterinario"],
       hooves: ["Recorte de pezuñas", "podólogo"],
     },
@@ -163,7 +163,7 @@ export const INVOICES: Texts<InvoiceTexts> = {
       semen: ["Seme", "centro di inseminazione"],
       soya: ["Farina di soia", "cooperativa"],
       vet: ["Visita e cure", "veterinario"],
-      hooves: ["Pareggio unghioni", "mascalcia"],
+      hooves: ["Pareggio unghioni", "pareggiatore"],
     },
   },
 };

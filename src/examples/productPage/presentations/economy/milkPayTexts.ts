@@ -53,7 +53,7 @@ export const PAY: Texts<PayTexts> = {
   },
   en: {
     cells: "Cells",
-    germs: "Germs",
+    germs: "Bacterial count",
     spores: "Butyric spores",
     atMost: (limit) => `${limit} at most`,
     price: "Price of milk",

@@ -47,7 +47,7 @@ export const TRADES: Texts<TradeTexts> = {
     animal: ["animal", "animals"],
     each: "Mean price",
     onSale: "for an animal sold",
-    toCash: "To be paid",
+    toCash: "Awaiting payment",
     allPaid: "all is paid",
     paid: "Paid",
     title: "Latest purchases and sales",

@@ -59,7 +59,7 @@ export const INVENTORY: Texts<InventoryTexts> = {
     present: ["Tier im Bestand", "Tiere im Bestand"],
     category: "Kategorie",
     short: {
-      firstCalvers: "Erstkalbende",
+      firstCalvers: "Erstlingskühe",
       grown: "2–4 Abkalbungen",
       old: "5+ Abkalbungen",
       heifers: "Färsen ab 1 Jahr",

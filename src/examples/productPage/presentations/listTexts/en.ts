@@ -6,7 +6,7 @@ export const LISTS_EN: ListTexts = {
   lateBy: (count) => `${count} d overdue`,
   stock: {
     left: "In stock",
-    weekly: "A week",
+    weekly: "Per week",
     expires: "Use by",
     expiresSoon: "Use first",
     expiresFirst: "Expires first",

@@ -25,7 +25,7 @@ export const LISTS_ES: ListTexts = {
         thing: "Alimento",
         unit: ["t", "t"],
         all: () => "",
-        items: ["Ensilado de maíz", "Ensilado de hierba", "Heno", "Torta de soja", "Cebada aplastada", "Minerales"],
+        items: ["Ensilado de maíz", "Ensilado de hierba", "Heno", "Harina de soja", "Cebada aplastada", "Minerales"],
       },
       medicines: {
         title: "Medicamentos en existencias",

@@ -7,9 +7,9 @@ export const LISTS_FR: ListTexts = {
   stock: {
     left: "En stock",
     weekly: "Par semaine",
-    expires: "Périme le",
+    expires: "Expire le",
     expiresSoon: "À utiliser d’abord",
-    expiresFirst: "Périme d’abord",
+    expiresFirst: "Expire d’abord",
     inAll: (amount) => `${amount} en tout`,
     lasts: "Réserve",
     stays: (days) => `reste ${days}\u00a0j`,

@@ -73,8 +73,8 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Result",
     ofAll: (count) => `of ${count} targets`,
     items: {
-      beefTargets: ["Weaning weight", "Growth", "Calvings a cow", "Young kept", "Between two calvings"],
-      targets: ["Milk a cow", "Fat", "Protein", "Cells", "Between two calvings"],
+      beefTargets: ["Weaning weight", "Growth", "Calvings a cow", "Young kept", "Calving interval"],
+      targets: ["Milk a cow", "Fat", "Protein", "Cells", "Calving interval"],
     },
   },
   de: {
@@ -123,7 +123,7 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     set: "Resultado",
     ofAll: (count) => `de ${count} objetivos`,
     items: {
-      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca", "Jóvenes guardados", "Entre dos partos"],
+      beefTargets: ["Peso al destete", "Crecimiento", "Partos por vaca", "Jóvenes que se quedan", "Entre dos partos"],
       targets: ["Leche por vaca", "Grasa", "Proteína", "Células", "Entre dos partos"],
     },
   },

@@ -51,7 +51,7 @@ export const TANK: Texts<TankTexts> = {
     on: (day) => `on ${day}`,
     title: "Latest collections",
     collection: "Collected on",
-    perCow: "A cow",
+    perCow: "Per cow",
     kgDay: "kg/d",
     noting: "Note a collection",
     tooWarm: "Too warm",

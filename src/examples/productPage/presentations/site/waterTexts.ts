@@ -43,7 +43,7 @@ export const WATER: Texts<WaterTexts> = {
   en: {
     drunk: "Water drunk",
     against: (change) => `in 24 hours, ${change} on the usual`,
-    perCow: "A cow",
+    perCow: "Per cow",
     usually: (litres) => `usually ${litres}`,
     perMilk: "Water a kg of milk",
     ofMilk: "cows only",
@@ -54,7 +54,7 @@ export const WATER: Texts<WaterTexts> = {
     title: "Troughs",
     trough: "Trough",
     today: "In 24 hours",
-    perAnimal: "An animal",
+    perAnimal: "Per animal",
     usual: "Usually",
     gap: "Difference",
     chart: "Water drunk in 14 days",

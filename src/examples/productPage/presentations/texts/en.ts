@@ -132,7 +132,7 @@ export const EN: PresentationTexts = {
   reproduction: {
     calvings: "Calvings due",
     inMonths: (count) => `within ${count} months`,
-    interval: "Between calvings",
+    interval: "Calving interval",
     days: "days",
     goal: (days) => `target ${days}`,
     inCalf: "Cows in calf",

@@ -94,7 +94,7 @@ export const ES: PresentationTexts = {
     passportsSince: (days) => `${days} días como máximo`,
     passportsRemedy: (days) =>
       `El pasaporte llega como mucho ${days} días después del parto. Si aún falta, compruebe que el nacimiento está aceptado y pídalo a su oficina de registro.`,
-    title: "Salidas y últimos terneros conservados",
+    title: "Salidas y últimos terneros que se quedan",
     movement: "Movimiento",
     day: "Fecha",
     more: "Plazo",
@@ -109,9 +109,9 @@ export const ES: PresentationTexts = {
     received: "Pasaportes recibidos",
   },
   feed: {
-    note: "MS: materia seca, el peso de un alimento sin su agua. Ingestión: sobras descontadas.",
+    note: "MS: materia seca, el peso de un alimento sin su agua. Ingesta: sobras descontadas.",
     withDry: "Coste por vaca y por 1.000 kg de leche: vacas secas incluidas.",
-    intake: "Ingestión",
+    intake: "Ingesta",
     perCow: "por vaca y día",
     cost: "Coste de la ración",
     margin: "Margen alimentario",

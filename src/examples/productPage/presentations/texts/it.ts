@@ -151,7 +151,7 @@ export const IT: PresentationTexts = {
   },
   genetics: {
     toDecide: "Da decidere",
-    thisWeek: "IA questa settimana",
+    thisWeek: "FA questa settimana",
     index: "Indice",
     base: "media (base 100)",
     mean: (index) => `media ${index}`,

@@ -51,7 +51,7 @@ export const PAPERS: Texts<PaperTexts> = {
     papers: {
       tankMilk: {
         text: "The milk conforms. Means of the month, over the samples taken at each collection.",
-        lines: ["Fat", "Protein", "Cells", "Germs", "Butyric spores"],
+        lines: ["Fat", "Protein", "Cells", "Bacterial count", "Butyric spores"],
       },
       forage: {
         text: "Grass silage of the farm: of good value, to be completed with protein.",

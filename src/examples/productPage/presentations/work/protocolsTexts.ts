@@ -60,7 +60,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     items: {
       calving: ["Calving", "before and after", "straw pen", "watch at night", "colostrum", "calf tags", "temperature of the dam"],
       drying: ["Drying off", "60 days before calving", "ration changed", "last milking", "sealant", "dry group"],
-      weaning: ["Weaning", "at 75 days", "less milk", "feed at will", "milk stopped"],
+      weaning: ["Weaning", "at 75 days", "less milk", "feed ad lib", "milk stopped"],
       culling: ["Culling", "fatten and sell", "choice confirmed", "fattening", "withdrawals checked", "exit declared"],
       quarantine: ["Quarantine", "bought animal", "pen apart", "blood sample", "wormer", "results", "into the group"],
     },
@@ -82,7 +82,7 @@ export const PROTOCOLS: Texts<ProtocolTexts> = {
     items: {
       calving: ["Abkalbung", "davor und danach", "Strohbucht", "Nachtwache", "Kolostrum", "Kälbermarken", "Temperatur der Mutter"],
       drying: ["Trockenstellen", "60 Tage vor der Abkalbung", "Ration geändert", "letztes Melken", "Zitzenversiegler", "Trockensteher"],
-      weaning: ["Absetzen", "mit 75 Tagen", "weniger Milch", "Futter satt", "Milch abgesetzt"],
+      weaning: ["Absetzen", "mit 75 Tagen", "weniger Milch", "Futter ad libitum", "Milch abgesetzt"],
       culling: ["Merzung", "mästen und verkaufen", "Auswahl bestätigt", "Mast", "Wartezeiten geprüft", "Abgang gemeldet"],
       quarantine: ["Quarantäne", "zugekauftes Tier", "eigene Bucht", "Blutprobe", "Entwurmung", "Befunde", "in die Gruppe"],
     },
