@@ -98,7 +98,7 @@ export const TRANSPONDERS: Texts<TransponderTexts> = {
     calves: (count) => `${count} sotto i 20 giorni`,
     worn: "Con transponder",
     of: (animals) => `su ${animals} animali`,
-    share: "Dotati",
+    share: "Equipaggiati",
     ofHerd: "della mandria",
     latest: "Ultima posa",
     title: "Animali",

@@ -86,7 +86,7 @@ export const ES: PresentationTexts = {
   movements: {
     present: "Presentes",
     on: (day) => `el ${day}`,
-    births: "Terneros conservados",
+    births: "Crías que se quedan",
     inAYear: "en 12 meses",
     exits: "Salidas previstas",
     lateOnes: (count) => (count === 0 ? "ninguna con retraso" : `${count} con retraso`),
