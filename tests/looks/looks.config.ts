@@ -15,7 +15,13 @@ export default defineConfig({
   outputDir: join(root, "test-results/looks-failures"),
   reporter: "line",
   timeout: 120_000,
-  use: { ...shared.use, baseURL: `http://127.0.0.1:${port}`, actionTimeout: 20_000 },
+  use: {
+    ...shared.use,
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 20_000,
+    // Letters stand as far apart as on a screen of today, not on whole pixels.
+    launchOptions: { ...shared.use?.launchOptions, args: [...(shared.use?.launchOptions?.args ?? []), "--font-render-hinting=none"] },
+  },
   webServer: {
     command: `node -e "require('node:fs').rmSync('${data}', { recursive: true, force: true })" && exec node dist/server/main.js`,
     cwd: root,

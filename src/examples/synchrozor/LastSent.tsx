@@ -53,7 +53,7 @@ export function LastSent({ texts, shell, numCheptel, language }: LastSentProps) 
             </div>
             <span className={styles.tick}>
               <StateIcon name="SUCCESS" size={20} />
-              <span className="seenByReaders">{texts.sentOne}</span>
+              <span>{texts.sentOne}</span>
             </span>
           </li>
         ))}

@@ -50,7 +50,6 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
   const spared = treated.filter(({ ago }) => ago > HALF_A_YEAR).length;
   const day = (days: number) => formatDay(addDays(today, days));
   const isDairy = workshop === "dairy";
-  const from = isDairy ? texts.milkFrom : texts.meatFrom;
   return {
     figures: [
       { label: texts.underWay, value: whole(treated.filter(({ ago }) => ago <= UNDER_WAY).length), context: texts.since(UNDER_WAY) },
@@ -71,7 +70,7 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
       rows: [...latest.filter(isKept), ...latest.filter((one) => !isKept(one))].map((one) => ({
         who: one.animal,
         cells: [texts.ailments[one.ailment], day(-one.ago)],
-        ...stateOf(one, workshop, texts, `${from} ${withoutYear(day(one.left))}`),
+        ...stateOf(one, workshop, texts, `${texts.keptUntil} ${withoutYear(day(one.left))}`),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length) },

@@ -62,8 +62,8 @@ export interface PresentationTexts {
     readonly title: string;
     readonly reason: string;
     readonly on: string;
-    readonly milkFrom: string;
-    readonly meatFrom: string;
+    /** Before the day, below "Milk to keep back" or its like. */
+    readonly keptUntil: string;
     readonly noDelay: string;
     readonly state: string;
     readonly kept: string;
