@@ -23,7 +23,7 @@ export type Access =
       /**
        * Only for multi-herd users, here and in everything below.
        */
-      multiHerd?: boolean;
+      multiHerd?: true;
       /**
        * Workshop that must be active, here and in everything below.
        */

@@ -76,6 +76,8 @@ export interface Effect {
   readonly bound: readonly string[];
   /** The line that brought it about, of the newer side where it is there still. */
   readonly place: Position | null;
+  /** It is of the older side: what stood there is gone. */
+  readonly isGone: boolean;
   /** `domain alimentation`: whose line it is. */
   readonly owner: { readonly level: string; readonly name: string } | null;
   /** Personas that gain or lose something by it, as far as it goes. */

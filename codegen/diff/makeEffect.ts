@@ -17,6 +17,7 @@ export function makeEffect(
   const id = effectId([kind, subjects, before, after, ...met, ...each, ...[...bound].sort()]);
   return {
     place: null,
+    isGone: false,
     owner: null,
     personas,
     access,

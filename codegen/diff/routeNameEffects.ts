@@ -66,6 +66,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       answer: "yes",
       bound,
       place,
+      isGone: successor === undefined,
       personas: successor === undefined ? reached : atAddresses(within(personas, head, [successor.name])),
     } as const;
     return [makeEffect({ ...fields, kind: successor === undefined ? "removed" : "renamed", after: successor?.name ?? null })];

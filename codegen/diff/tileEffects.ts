@@ -101,7 +101,7 @@ export function tileEffects(base: Side, head: Side, changes: readonly TileChange
     ),
     ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], after: opened(head, id), place: place(head, id), ...less(id) })),
     ...gone.map((id) =>
-      makeEffect({ kind: "tile-removed", subjects: [id], before: opened(base, id), place: place(base, id), ...less(id) }),
+      makeEffect({ kind: "tile-removed", subjects: [id], before: opened(base, id), place: place(base, id), isGone: true, ...less(id) }),
     ),
     ...turned.map((id) => {
       const [was, now] = [opened(base, id), opened(head, id)];

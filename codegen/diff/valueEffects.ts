@@ -80,7 +80,7 @@ export function valueEffects(
     if (isReported(change, known, led, sameTiles)) return [];
     if (change.document === "homes" && homes.has(`${homeOf(base, change.before)} ${homeOf(head, change.after)}`)) return [];
     const kind = kindOf(change);
-    const place = positionOf(change.isGone ? base : head, change.place);
+    const at = { isGone: change.isGone, place: positionOf(change.isGone ? base : head, change.place) };
     const isSettings = change.document.startsWith("settings ");
     const subject =
       kind === "param-type"
@@ -104,7 +104,7 @@ export function valueEffects(
     // Who sees a tile, whatever is written of it.
     const { gains, loses } = tiles.find(({ tile }) => change.document.startsWith("menu ") && change.names.includes(tile)) ?? {};
     const witness = { ...(gains && { gains }), ...(loses && { loses }) };
-    return [makeEffect({ kind, subjects: [subject], before: written(change.before), after, place, answer, personas: met, witness })];
+    return [makeEffect({ kind, subjects: [subject], before: written(change.before), after, ...at, answer, personas: met, witness })];
   });
   if (texts.length === 0) return effects;
   const lines = texts.map(({ names, before, after, place, isGone }) => {
@@ -113,8 +113,8 @@ export function valueEffects(
     return `${file}:${line}  ${names.slice(-3).join(".")}  ${cutBeside(was ?? "–", is)} → ${cutBeside(is ?? "–", was)}`;
   });
   const [first] = [...texts].sort((one, other) => Number(one.isGone) - Number(other.isGone));
-  const place = first === undefined ? null : positionOf(first.isGone ? base : head, first.place);
-  return [...effects, makeEffect({ kind: "texts", subjects: lines, place })];
+  const at = first && { isGone: first.isGone, place: positionOf(first.isGone ? base : head, first.place) };
+  return [...effects, makeEffect({ kind: "texts", subjects: lines, ...at })];
 }
 
 /** What a demo account may do, and is promised, is told of the account. */

@@ -22,7 +22,7 @@ const NOBODY: readonly string[] = [];
 
 /**
  * Effective access after inheritance, nearest level first (section 6): the first level that says who may pass decides that,
- * while multi-herd and workshop add up and the application code stays.
+ * while multi-herd and workshop count from the farthest on and the application code stays.
  */
 export function accessOf(levels: readonly Level[], code: string | null): Access {
   const decisive = levels.find(([, access]) => decides(access));
@@ -32,7 +32,7 @@ export function accessOf(levels: readonly Level[], code: string | null): Access 
     public: access === "public",
     anyOf: access === undefined ? NOBODY : typeof access === "object" ? (access.anyOf ?? NOBODY) : null,
     multiHerd: conditions.some(({ multiHerd }) => multiHerd === true),
-    workshop: conditions.find(({ workshop }) => workshop !== undefined)?.workshop ?? null,
+    workshop: conditions.findLast(({ workshop }) => workshop !== undefined)?.workshop ?? null,
     code,
     from,
     at,

@@ -30,7 +30,7 @@ function changesOf(access: AccessDocument, families: Families): readonly Change[
   if (typeof access !== "object") return [dropped, ["widen", "public"], ["narrow", { anyOf: families[0]?.slice(0, 1) ?? [] }]];
   const { anyOf, multiHerd, workshop } = access;
   const conditions: Change[] = [
-    ...(multiHerd === true ? [["widen", { ...access, multiHerd: false }] as const] : []),
+    ...(multiHerd === true ? [["widen", { ...access, multiHerd: undefined }] as const] : []),
     ...(workshop === undefined ? [] : [["widen", { ...access, workshop: undefined }] as const]),
   ];
   if (anyOf === undefined || !decides(access)) return [dropped, ...conditions];

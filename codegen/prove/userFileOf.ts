@@ -77,12 +77,7 @@ function rightsFields({ held, zeros }: Rights): UserFile {
   };
 }
 
-/** The flags of the herd where they suffice, stored workshop states where two workshops share a flag. */
-function workshopFields({ active, inactive }: UserFacts, { workshops }: UserTables): UserFile {
-  const closed = workshops.filter(({ value }) => inactive.has(value));
-  const shared = closed.filter(({ flag }) => workshops.some((workshop) => active.has(workshop.value) && workshop.flag === flag));
-  if (shared.length > 0) {
-    return { shops: closed.map(({ value, typo }) => ({ value, label: value, typo, actif: false })) };
-  }
-  return Object.fromEntries(closed.map(({ flag }) => [flag, false]));
+/** The flags of the herd: each workshop has its own. */
+function workshopFields({ inactive }: UserFacts, { workshops }: UserTables): UserFile {
+  return Object.fromEntries(workshops.filter(({ value }) => inactive.has(value)).map(({ flag }) => [flag, false]));
 }

@@ -6,7 +6,7 @@ import type { Range } from "../diagnostic/range";
 export type RangeOf = (start: number, end: number) => Range;
 
 /** A text between quotes that are none for YAML: « … », “ … ”, ’ … ’. */
-const TYPOGRAPHIC = /^[«»“”„‟‘’‚‛‹›]\s*(.*?)\s*[«»“”„‟‘’‚‛‹›]$/su;
+const TYPOGRAPHIC = /^[«»“”„‟‘’‚‛‹›](.*)[«»“”„‟‘’‚‛‹›]$/su;
 
 /** No file of the registry comes near it; zod and the shell would run out of stack. */
 export const DEEPEST = 60;
@@ -37,7 +37,7 @@ export function plainValue(node: ParsedNode, reading: Reading, depth = 0): unkno
     const quoted = node.type === "PLAIN" ? TYPOGRAPHIC.exec(String(node.value)) : null;
     if (quoted === null) return node.value;
     report(finding(spotOf(node, rangeOf), "typographic-quotes", { text: String(node.value) }));
-    return quoted[1];
+    return quoted[1]?.trim();
   }
   if (isSeq(node)) return node.items.map((item) => plainValue(item, reading, depth + 1));
   return mapValue(node, reading, depth);

@@ -1,5 +1,5 @@
 import type { Place, RegistryModel } from "../link/model";
-import { below, keyOf } from "../link/places";
+import { below, inFile, keyOf } from "../link/places";
 import type { ApplicationDocument } from "../schema/application";
 import type { TabDocument } from "../schema/menu";
 import { type Rule, rule } from "./rule";
@@ -66,7 +66,7 @@ function says(offline: ApplicationDocument["offline"]): boolean {
   return offline !== undefined && offline !== "none";
 }
 
-function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {
+function* idleKeys({ routes, applications, documents }: RegistryModel): Iterable<Pair> {
   for (const { place, path, document } of routes.values())
     if (path === null && document.path !== undefined) yield { place: below(place, "path"), key: "path", other: "navigable: false" };
   // The shell keeps pages of its own origin alone.
@@ -78,6 +78,12 @@ function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {
     if (document.groups.length > 0) yield { place: { file, path: ["groups"] }, key: "groups", other: "opens: home" };
     if (document.defaultRoute !== undefined) yield { place: { file, path: ["defaultRoute"] }, key: "defaultRoute", other: "opens: home" };
   }
+  const ofRoutes = [...routes.values()].map((one) => ({ ...one, at: below(one.place, "access") }));
+  const ofApplications = [...applications.values()].map((one) => ({ ...one, at: inFile(one, "access") }));
+  // The workshop of the level farthest from a page counts.
+  for (const { at, document, access } of [...ofRoutes, ...ofApplications])
+    if (typeof document.access === "object" && (document.access.workshop ?? access.workshop) !== access.workshop)
+      yield { place: below(at, "workshop"), key: "workshop", other: `workshop: ${access.workshop}` };
   // Levels still count beside them: they may take a right away.
   for (const { file, document } of documents.persona)
     for (const key of ["droits", "grants"] as const)

@@ -88,7 +88,7 @@ export const access = z
     z.enum(["inherit", "signedIn", "public"]),
     z.strictObject({
       anyOf: maybe(many(ref("grant", dottedName)), "Any one of these grants suffices. Left out: inherited."),
-      multiHerd: maybe(z.boolean(), "Only for multi-herd users, here and in everything below."),
+      multiHerd: maybe(z.literal(true), "Only for multi-herd users, here and in everything below."),
       workshop: maybe(ref("workshop", z.string()), "Workshop that must be active, here and in everything below."),
     }),
   ])

@@ -37,20 +37,19 @@ export function herdKinds(persona: Persona): readonly Persona[] {
 }
 
 /**
- * Every persona after its sign-in, with each kind of herd it has where that decides; else, and before one is chosen, `herd` is null.
+ * Every persona after its sign-in, with each kind of herd it has where that decides; else `herd` is null.
  * `herds` are those for which the answer counts.
  */
 export function herdAskers(registry: Registry, circumstances: Circumstances): readonly HerdAsker[] {
   const { tables } = registry;
   const kindsOf = asksForHerd(registry) ? herdKinds : (persona: Persona) => [persona];
   return [...personasOf(registry)].flatMap(([id, persona]) => {
-    const askers = kindsOf(persona).map((one) => askerOf(tables, personaViewer(one, circumstances, tables)));
-    const isOne = askers.length === 1 || askers[0]?.viewer.numCheptel === null;
-    return (isOne ? askers.slice(0, 1) : askers).map((asker) => {
-      const isAlike = (herd: PersonaHerd) =>
-        isOne || (herd.laitier === asker.viewer.user?.laitier && herd.allaitant === asker.viewer.user.allaitant);
-      const herds = persona.herds.filter(isAlike).map(({ numCheptel }) => numCheptel);
-      return { id, herd: isOne ? null : asker.viewer.numCheptel, herds, asker };
+    const kinds = kindsOf(persona);
+    return kinds.map((one) => {
+      const { numCheptel, laitier, allaitant } = one.profile;
+      const isAlike = (herd: PersonaHerd) => kinds.length === 1 || (herd.laitier === laitier && herd.allaitant === allaitant);
+      const herds = persona.herds.filter(isAlike).map((herd) => herd.numCheptel);
+      return { id, herd: kinds.length === 1 ? null : numCheptel, herds, asker: askerOf(tables, personaViewer(one, circumstances, tables)) };
     });
   });
 }

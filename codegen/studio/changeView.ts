@@ -31,6 +31,7 @@ export interface EffectView {
   readonly headline: string;
   readonly lines: readonly string[];
   readonly place: { readonly file: string; readonly line: number } | null;
+  readonly isGone: boolean;
   readonly isWaiting: boolean;
   /** Nothing can be said to it that would let it pass. */
   readonly isImpossible: boolean;
@@ -100,6 +101,7 @@ export function effectViews({ result, wording }: Compared): readonly EffectView[
       wording,
     ),
     place: effect.place && { file: effect.place.file, line: effect.place.line },
+    isGone: effect.isGone,
     isWaiting: isWaiting(effect),
     isImpossible: effect.answer === "impossible",
     isAccepted: effect.accepted !== null,

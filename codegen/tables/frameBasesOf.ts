@@ -10,13 +10,13 @@ export interface FrameBase {
 }
 
 /** The application served under each base; a shared base belongs to the application that does not borrow it. */
-export function frameBasesOf(model: RegistryModel): Readonly<Record<string, FrameBase>> {
+export function frameBasesOf({ routes, applications }: RegistryModel): Readonly<Record<string, FrameBase>> {
   const bases = new Map<string, FrameBase>();
-  const kept = new Set([...model.routes.values()].flatMap(({ application, offline }) => (offline === null ? [] : [application])));
-  for (const { id, document } of model.applications.values()) {
+  const kept = new Set([...routes.values()].map((one) => one.offline && applications.get(one.application)?.document.frame?.base));
+  for (const { id, document } of applications.values()) {
     if (document.frame === undefined || document.frame.sharedWith !== undefined) continue;
     const candidate = candidateBase(document.frame);
-    const use = kept.has(id) ? ({ offline: true } as const) : {};
+    const use = kept.has(document.frame.base) ? ({ offline: true } as const) : {};
     if (!bases.has(document.frame.base)) bases.set(document.frame.base, { application: id, candidate: false, ...use });
     if (candidate !== null && !bases.has(candidate)) bases.set(candidate, { application: id, candidate: true, ...use });
   }

@@ -5,7 +5,7 @@ import type { Clock } from "../time/clock";
 /** A worker that is broken says nothing; one that lists a full device needs its time. */
 const ANSWER_MS = 10_000;
 
-/** Asks the worker that serves this page; without one nothing is kept, and without an answer what was known before. */
+/** Asks the worker that serves this page; without one, or an answer, what was known before is kept. */
 export function createKeptPages(container: Pick<ServiceWorkerContainer, "controller"> | undefined, clock: Clock): KeptPages {
   const ask = <Answer>(request: KeptPagesRequest) =>
     new Promise<Answer | undefined>((resolve) => {
@@ -21,14 +21,18 @@ export function createKeptPages(container: Pick<ServiceWorkerContainer, "control
       worker.postMessage(request, [port2]);
     });
   let known: readonly KeptPage[] = [];
+  let clears = 0;
   return {
     keep: (bases, herd, at) => ask({ pages: "keep", bases, herd, at }),
     list: async () => {
-      known = (await ask<readonly KeptPage[]>({ pages: "list" })) ?? known;
+      const asked = clears;
+      const listed = await ask<readonly KeptPage[]>({ pages: "list" });
+      if (listed && asked === clears) known = listed;
       return known;
     },
     clear: () => {
       known = [];
+      clears += 1;
       return ask({ pages: "clear" });
     },
   };

@@ -47,6 +47,18 @@ test("a worker that is too busy to answer has lost nothing: the pages that were 
   expect(await third).toEqual([]);
 });
 
+test("a list that was asked for before the pages were cleared brings none of them back", async () => {
+  const ports: MessagePort[] = [];
+  const { clock, pages } = page((port) => ports.push(port));
+  const first = pages.list();
+  void pages.clear();
+  ports[0]?.postMessage([CARD]);
+  expect(await answered(first)).toEqual([]);
+  const second = pages.list();
+  await clock.advance(10_000);
+  expect(await second).toEqual([]);
+});
+
 test("a worker that cannot read its device has no pages to tell of", async () => {
   const { pages } = page((port) => port.postMessage(undefined));
   expect(await answered(pages.list())).toEqual([]);

@@ -1,9 +1,8 @@
 import { HttpError, LONGEST_RETRY_AFTER_MS } from "../../ports/http";
-import { readJson } from "./readResponse";
+import { isSessionRefused, readJson } from "./readResponse";
 import type { IncomingResponse } from "./sendRequest";
 
 const OK = 200;
-const UNAUTHORIZED = 401;
 /** Refusals that pass by themselves, whoever they are of: too slow, too early, too many. */
 const PASSING = [408, 425, 429];
 const SECOND_MS = 1000;
@@ -13,12 +12,12 @@ const SECOND_MS = 1000;
  * without the key comes from something in between, and says nothing about the action.
  */
 export function readActionResponse(incoming: IncomingResponse, key: string | null, now: number): unknown {
-  const { status, statusText, type, echo, retryAfter, date, text } = incoming;
+  const { status, statusText, echo, retryAfter, date, text } = incoming;
   const isConfirmed = key !== null && echo === key;
   if (status !== OK) {
     const isRefusal = status >= 400 && status < 500 && !PASSING.includes(status);
-    const isOfSession = status === UNAUTHORIZED && /json/i.test(type);
-    if (isRefusal && !isConfirmed && !isOfSession) throw new HttpError(0, `no answer of the server: status ${status}`, { between: status });
+    if (isRefusal && !isConfirmed && !isSessionRefused(incoming))
+      throw new HttpError(0, `no answer of the server: status ${status}`, { between: status });
     const retryAfterMs = waitOf(retryAfter, Date.parse(date ?? "") || now);
     throw new HttpError(status, statusText || `status ${status}`, { retryAfterMs, refusal: isRefusal ? jsonOf(text) : null });
   }

@@ -17,6 +17,11 @@ export function rejectCaptivePortal(incoming: IncomingResponse): IncomingRespons
   return incoming;
 }
 
+/** Only the server itself refuses a session, in JSON; any other 401 is of something in between. */
+export function isSessionRefused({ status, type }: IncomingResponse): boolean {
+  return status === 401 && /json/i.test(type);
+}
+
 /** The JSON of an answer; one other than 200 is a failure that carries the status text (CAL-17). */
 export function readJson({ status, statusText, type, text }: IncomingResponse): unknown {
   if (status !== OK) throw new HttpError(status, statusText || `status ${status}`);

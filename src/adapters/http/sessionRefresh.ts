@@ -3,7 +3,7 @@ import { HttpError } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { HttpCore } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
-import { readJson } from "./readResponse";
+import { isSessionRefused, readJson } from "./readResponse";
 import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
 import { createSharedRefresh, type RefreshToken } from "./sharedRefresh";
 
@@ -21,7 +21,6 @@ export interface SessionRefresh {
 }
 
 const OK = 200;
-const UNAUTHORIZED = 401;
 const UNAVAILABLE = 503;
 
 export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tabs: Tabs): SessionRefresh {
@@ -53,7 +52,7 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
       const isRenewed = await renewOwn(used);
       const renewed = accessToken.token;
       const second = isRenewed ? await sendOnce(outgoing) : refused;
-      if (second.status !== UNAUTHORIZED) return second;
+      if (!isSessionRefused(second)) return second;
       // The refused token is invalid, unless the user has signed in meanwhile.
       if (accessToken.token === renewed && !isExpired()) accessToken.token = null;
       // An action of the queue waits on the device, not here.
@@ -76,9 +75,8 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
  */
 async function refresh({ askRefresh }: HttpCore): Promise<boolean> {
   const incoming = await askRefresh();
-  const { status, type } = incoming;
-  if (status === UNAUTHORIZED && /json/i.test(type)) return false;
-  if (status !== OK) throw new HttpError(UNAVAILABLE, `refresh: status ${status}`);
+  if (isSessionRefused(incoming)) return false;
+  if (incoming.status !== OK) throw new HttpError(UNAVAILABLE, `refresh: status ${incoming.status}`);
   readJson(incoming);
   return true;
 }

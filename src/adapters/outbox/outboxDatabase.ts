@@ -66,8 +66,8 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
         await sizes.add(transaction.store, added);
         await Promise.all([...added.map(async (action) => transaction.store.add(action)), transaction.done]);
       } catch (error) {
-        sizes.forget();
         if (error instanceof OutboxFull) transaction.abort();
+        else sizes.forget();
         await transaction.done.catch(() => undefined);
         throw isFull(error) || isFull(transaction.error) ? new OutboxFull("the disk is full", { cause: error }) : error;
       }

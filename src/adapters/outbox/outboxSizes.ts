@@ -25,7 +25,7 @@ export function createOutboxSizes({ mostActions, mostBytes, applicationShare }: 
   const read = async (store: Store, userId: string) => {
     const index = store.index("user");
     let sizes = known.get(userId);
-    // Another tab has added or removed some, or one has changed.
+    // One has changed, or another tab has added or removed some; as many of each are not seen.
     if (sizes?.size !== (await index.count(userId))) sizes = note(new Map(), await index.getAll(userId));
     known.set(userId, sizes);
     return sizes;
@@ -39,10 +39,11 @@ export function createOutboxSizes({ mostActions, mostBytes, applicationShare }: 
     add: async (store: Store, actions: readonly QueuedAction[]): Promise<void> => {
       for (const user of new Set(actions.map(({ userId }) => userId))) {
         const own = actions.filter(({ userId }) => userId === user);
-        const sizes = note(await read(store, user), own);
+        const sizes = note(new Map(await read(store, user)), own);
         if (filledBy(sizes) > 1) throw new OutboxFull("too much waits");
         const over = own.map(applicationOf).find((application) => filledBy(sizes, application) > applicationShare);
         if (over !== undefined) throw new OverQuota(`${over} fills its share`);
+        known.set(user, sizes);
       }
     },
     /** It is gone, or is counted anew as it is now. */

@@ -54,20 +54,25 @@ export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey
   };
 }
 
-/** A tab that is frozen keeps its lock: those that have waited for it long enough take turns among themselves. */
-function withWebLock(locks: Pick<LockManager, "request">, name: string, clock: Clock, inTurn: Tabs["runExclusive"]): Tabs["runExclusive"] {
+/** A tab that is frozen keeps its lock: those that have waited for it long enough take turns by the storage, as whoever has the lock does. */
+function withWebLock(
+  locks: Pick<LockManager, "request">,
+  name: string,
+  clock: Clock,
+  inTurn: ReturnType<typeof createStorageLock>,
+): Tabs["runExclusive"] {
   return async (run) => {
-    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run(false) });
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await inTurn(run, true) });
     if (atOnce) return atOnce.result;
     const waiting = new AbortController();
     const { signal } = waiting;
     const cancel = clock.after(TURN_MS, () => waiting.abort());
     const begin = () => {
       cancel();
-      return run(true);
+      return inTurn(() => run(true), true);
     };
     return locks.request(name, { signal }, begin).catch((error: unknown) => {
-      if (signal.aborted) return inTurn(run);
+      if (signal.aborted) return inTurn(() => run(true));
       throw error;
     });
   };

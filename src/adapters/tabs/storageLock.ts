@@ -16,13 +16,15 @@ const RETRY_MS = 50;
  * keeps one. It names the tab that holds it, whose page lets go of it when it is left.
  */
 export function createStorageLock(entry: StoredEntry, clock: Clock, tab: string, randomKey: () => string) {
-  return async <Result>(run: (waited: boolean) => Promise<Result>): Promise<Result> => {
+  /** `isAlone`: another lock keeps others from writing at the same moment. */
+  return async <Result>(run: (waited: boolean) => Promise<Result>, isAlone = false): Promise<Result> => {
     const id = randomKey();
     const read = () => z.safeParse(turn, entry.read()).data;
-    // A storage that takes nothing holds up nobody; more than a turn is left only where the clock was set back.
+    const isOwn = () => read()?.id === id;
+    // More than a turn is left only where the clock was set back.
     const isOthers = () => {
       const held = read();
-      const leftMs = held === undefined || held.id === id ? 0 : held.until - clock.now();
+      const leftMs = held === undefined ? 0 : held.until - clock.now();
       return leftMs > 0 && leftMs <= TURN_MS;
     };
     let waited = false;
@@ -32,12 +34,14 @@ export function createStorageLock(entry: StoredEntry, clock: Clock, tab: string,
         await pause(clock, RETRY_MS);
       }
       entry.write({ tab, id, until: clock.now() + TURN_MS });
+      // A storage that takes nothing holds up nobody.
+      if (isAlone || !isOwn()) break;
       await pause(clock, SETTLE_MS);
-    } while (isOthers());
+    } while (!isOwn());
     try {
       return await run(waited);
     } finally {
-      if (read()?.id === id) entry.remove();
+      if (isOwn()) entry.remove();
     }
   };
 }

@@ -27,7 +27,7 @@ export function decideTile(scope: Scope, tile: TileRecord): TileDecision {
   const { numCheptel } = scope.viewer;
   // The order list needs a herd to order for (decision TIL-06).
   if (numCheptel === null) return { visible: false, reason: "missing-param", target: null, href: null };
-  return { visible: true, reason, target: null, href: target.href.replace("{numCheptel}", encodeURIComponent(numCheptel)) };
+  return { visible: true, reason, target: null, href: target.href.replaceAll("{numCheptel}", encodeURIComponent(numCheptel)) };
 }
 
 function decideTargets(scope: Scope, targets: readonly TileRouteTarget[]): TileDecision {

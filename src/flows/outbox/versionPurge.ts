@@ -37,7 +37,7 @@ interface PurgePorts extends Pick<Services, "unsavedPages" | "textOf"> {
 /**
  * Section 4, version purge: when the server has another version than this shell, what was done is sent, everything on the device
  * but the queue of actions is cleared, and the next sign-in has the new version. Both delays count from the first report
- * (decision PUR-06). A page that holds something unsaved, in whichever tab, is waited for and named, the network too, and who has left meanwhile is left alone. One tab does it for
+ * (decision PUR-06). The network is waited for, and a page that holds something unsaved, in whichever tab, which is named; who has left meanwhile is left alone. One tab does it for
  * all, and not again for the same version within some minutes: a server that has two of them must not have pages loaded for ever.
  */
 export function createVersionPurge(ports: PurgePorts, stores: QueueStores): CheckVersion {
@@ -60,13 +60,14 @@ export function createVersionPurge(ports: PurgePorts, stores: QueueStores): Chec
     if (!isStill()) return;
     synchronising();
     await Promise.all([due, withTimeout(clock, TIMING.safeSyncTimeoutMs, drain.now({ purge: true }))]);
-    // Without network the page could not be loaded anew.
     do {
-      await nothingUnsaved(ports, framesStore, isStill, waitingFor);
+      // Without network the page could not be loaded anew.
       await when(() => network.online || !isStill());
-    } while (isStill() && framesStore.frames.some(({ dirty }) => dirty));
+      if (!isStill()) return;
+      await http.call("ping");
+      await nothingUnsaved(ports, framesStore, isStill, waitingFor);
+    } while (isStill() && !network.online);
     if (!isStill()) return;
-    await http.call("ping");
     const isSent = (await outbox.list(userId)).length === 0;
     await clearOthers();
     await storage.write(PURGED_KEY, [...purged, [version, clock.now()]]);
@@ -81,7 +82,10 @@ export function createVersionPurge(ports: PurgePorts, stores: QueueStores): Chec
     isUnderWay = true;
     locks
       .runExclusive("versionPurge", () => purge(user.id, version))
-      .catch((error: unknown) => log.warn("version purge", error))
+      .catch((error: unknown) => {
+        notices.clear();
+        log.warn("version purge", error);
+      })
       .finally(() => {
         isUnderWay = false;
       });

@@ -36,12 +36,11 @@ export function MenuScreen() {
   }, [showsHidden, setShowsHidden]);
 
   if (menu === null) return <p className="wait">{T.noRegistry}</p>;
-  if (menu === undefined && failure === null) return <p className="wait">{T.loading}</p>;
   if (menu === undefined)
     return (
       <div className="menus">
         <LookBar menu={undefined} persona={persona} />
-        <p className="wait">{T.noAnswer}</p>
+        <p className="wait">{failure === null ? T.loading : T.noAnswer}</p>
       </div>
     );
   const section = sectionOf(menu, asked, name);

@@ -1,9 +1,7 @@
 import { request, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REQUESTS } from "../../../codegen/studio/requests";
 import { createStudioServer } from "../../../codegen/studio/studioServer";
-import { MOST_LETTERS } from "../../../src/studio/work/limits";
 
 const TOKEN = "a-token-of-this-run";
 const asked: string[] = [];
@@ -21,21 +19,6 @@ afterAll(() => server.close());
 test("the studio's own page is answered", async () => {
   expect((await ask("/", {}, "GET")).text).toBe(`<p>${TOKEN}</p>`);
   expect(await ask("/call/state", own())).toMatchObject({ status: 200, text: '{"isKnown":true}' });
-});
-
-test("fields of the page take just as many letters as the server does", () => {
-  const takes = (more: number) => {
-    const of = (field: keyof typeof MOST_LETTERS) => "a".repeat(MOST_LETTERS[field] + more);
-    const tile = { id: "a", label: {}, icon: "a", size: 1, route: null };
-    const add = (its: object) => ({ edit: { kind: "add", section: "a", group: "a", before: null, tile: { ...tile, ...its } } });
-    return [
-      REQUESTS.accept.safeParse({ id: "a", why: of("why") }),
-      REQUESTS.write.safeParse(add({ id: of("name") })),
-      REQUESTS.write.safeParse(add({ label: { fr: of("words") } })),
-      REQUESTS.icons.safeParse({ words: of("words") }),
-    ].map(({ success }) => success);
-  };
-  expect([takes(0), takes(1)]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
 });
 
 test("another page, another name of this machine and whoever lacks the token are refused, and nothing is asked", async () => {

@@ -131,6 +131,27 @@ test("without network nothing is cleared, for the page could not be loaded anew,
   expect([rig.cleared(), rig.logouts.length]).toEqual([1, 1]);
 });
 
+test("what another tab has begun while the network was away is waited for too, and a purge that is given up leaves no notice", async () => {
+  const open = unsavedInTabs();
+  const other = open();
+  const rig = await purgeRig({ unsavedPages: open() });
+  rig.queue.checkVersion(OTHER);
+  await rig.advance(TIMING.purgeSyncDelayMs);
+  rig.network.setOnline(false);
+  await rig.advance(TIMING.purgeClearDelayMs * 3);
+  other.announce(["Planning"]);
+  rig.network.setOnline(true);
+  await calm();
+  expect([rig.cleared(), rig.logouts, rig.notices.notices.at(-1)?.values]).toEqual([0, [], { pages: "Planning" }]);
+  rig.network.setOnline(false);
+  other.announce([]);
+  await calm();
+  rig.answerPings(() => Promise.reject(new TypeError("no network")));
+  rig.network.setOnline(true);
+  await calm();
+  expect([rig.cleared(), rig.logouts, rig.notices.notices]).toEqual([0, [], []]);
+});
+
 test("a page with something unsaved in another tab is waited for and named, also one that comes meanwhile; a tab that is closed is not", async () => {
   const open = unsavedInTabs();
   const [other, third] = [open(), open()];
