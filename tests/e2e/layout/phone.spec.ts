@@ -126,7 +126,14 @@ async function watchSteps(page: Page): Promise<() => Promise<boolean>> {
     };
     window.addEventListener("popstate", () => document.documentElement.removeAttribute("data-goes-back"));
   });
-  return () => page.evaluate(() => Boolean(history.state?.backStep) && !document.querySelector("[data-goes-back]"));
+  return () =>
+    page.evaluate(async () => {
+      const stands = () => Boolean(history.state?.backStep) && !document.querySelector("[data-goes-back]");
+      const stood = stands();
+      // What has just been closed takes its step back a moment later.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return stood && stands();
+    });
 }
 
 test("the back button closes drawer and confirmation before it leaves the page, and leaves no step behind", async ({ page }) => {
