@@ -70,7 +70,8 @@ export function kindWords(kind: readonly string[], say: Say): string {
 }
 
 /** Labels of the workshops of the herd that is looked at. */
-export function herdKind(registry: Registry, { viewer: { user } }: Asker, language: string): readonly string[] {
-  const active = user === null ? [] : [...activeWorkshops(registry.tables.workshops, user)];
+export function herdKind(registry: Registry, { viewer: { user, multiUser } }: Asker, language: string): readonly string[] {
+  const herd = user ?? multiUser;
+  const active = herd === null ? [] : [...activeWorkshops(registry.tables.workshops, herd)];
   return active.map((value) => labelOf(registry, `shop.${value}`, language) ?? value);
 }

@@ -46,9 +46,10 @@ function ownHunks(before: RegistryFiles, after: RegistryFiles, { place, isGone }
     if (start >= Math.min(to, line + ABOUT) || start + count <= line) return [];
     const [first, last] = [Math.max(start, from), Math.min(start + count, to)];
     const own = hunk.lines.slice(first - start, last - start);
+    // What came in the place of what is gone is of others.
+    if (isGone) return [{ ...hunk, oldStart: first, oldLines: own.length, newLines: 0, lines: own }];
     if (own.length === count) return [hunk];
-    const cut = isGone ? { oldStart: first, oldLines: own.length } : { newStart: first, newLines: own.length };
-    return [hunk.lines.length === count ? { ...hunk, ...cut, lines: own } : null];
+    return [hunk.lines.length === count ? { ...hunk, newStart: first, newLines: own.length, lines: own } : null];
   });
   return found.some((hunk) => hunk === null) ? [] : found.filter((hunk) => hunk !== null);
 }

@@ -23,6 +23,6 @@ export function tileGuard({ document: { access, multiFirst } }: LinkedTile, targ
     applications: inherited.applications,
     multiHerd: inherited.multiHerd || own?.multiHerd === true,
     multiFirst: multiFirst === true,
-    workshop: own?.workshop ?? inherited.workshop,
+    workshop: inherited.workshop ?? own?.workshop ?? null,
   };
 }

@@ -8,11 +8,12 @@ import { createListeners } from "../listeners";
 import type { AccessToken, OnExpired } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
 import { readActionResponse } from "./readActionResponse";
-import { isSessionRefused, parseResponse, readJson, rejectCaptivePortal } from "./readResponse";
+import { parseResponse, readJson, rejectCaptivePortal } from "./readResponse";
 import { type CallSession, type IncomingResponse, type OutgoingRequest, sendRequest } from "./sendRequest";
 import type { SessionRefresh } from "./sessionRefresh";
 
 const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
 /** Calls over fetch, every answer parsed by its contract. Knows neither screens nor stores. */
@@ -86,7 +87,7 @@ export function createHttp(settings: HttpSettings): Http {
     const own = session;
     const used = accessToken.token;
     const first = await sendOnce(outgoing);
-    if (!isSessionRefused(first) || !isWorthRefresh(outgoing)) return first;
+    if (first.status !== UNAUTHORIZED || !isWorthRefresh(outgoing)) return first;
     return (await loadSessionRefresh()).recover(outgoing, first, used, own);
   };
 

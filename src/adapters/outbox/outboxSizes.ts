@@ -24,9 +24,10 @@ export function createOutboxSizes({ mostActions, mostBytes, applicationShare }: 
   };
   const read = async (store: Store, userId: string) => {
     const index = store.index("user");
+    const count = await index.count(userId);
     let sizes = known.get(userId);
     // One has changed, or another tab has added or removed some; as many of each are not seen.
-    if (sizes?.size !== (await index.count(userId))) sizes = note(new Map(), await index.getAll(userId));
+    if (sizes?.size !== count) sizes = note(new Map(), await index.getAll(userId));
     known.set(userId, sizes);
     return sizes;
   };

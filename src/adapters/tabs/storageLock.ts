@@ -3,7 +3,7 @@ import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
 import type { StoredEntry } from "./storedEntry";
 
-const turn = z.object({ id: z.string(), until: z.number() });
+const turn = z.object({ id: z.string(), until: z.number(), alone: z.optional(z.boolean()) });
 
 /** Longer than a call may take; the lock of a tab that has crashed ends with it. */
 export const TURN_MS = 20_000;
@@ -21,10 +21,10 @@ export function createStorageLock(entry: StoredEntry, clock: Clock, tab: string,
     const id = randomKey();
     const read = () => z.safeParse(turn, entry.read()).data;
     const isOwn = () => read()?.id === id;
-    // More than a turn is left only where the clock was set back.
+    // More than a turn is left only where the clock was set back; who has the other lock by now has it from a tab that is gone.
     const isOthers = () => {
       const held = read();
-      const leftMs = held === undefined ? 0 : held.until - clock.now();
+      const leftMs = held === undefined || (isAlone && held.alone) ? 0 : held.until - clock.now();
       return leftMs > 0 && leftMs <= TURN_MS;
     };
     let waited = false;
@@ -33,9 +33,9 @@ export function createStorageLock(entry: StoredEntry, clock: Clock, tab: string,
         waited = true;
         await pause(clock, RETRY_MS);
       }
-      entry.write({ tab, id, until: clock.now() + TURN_MS });
+      entry.write({ tab, id, until: clock.now() + TURN_MS, alone: isAlone });
       // A storage that takes nothing holds up nobody.
-      if (isAlone || !isOwn()) break;
+      if ((isAlone && !waited) || !isOwn()) break;
       await pause(clock, SETTLE_MS);
     } while (!isOwn());
     try {

@@ -63,10 +63,10 @@ export function createVersionPurge(ports: PurgePorts, stores: QueueStores): Chec
     do {
       // Without network the page could not be loaded anew.
       await when(() => network.online || !isStill());
+      await nothingUnsaved(ports, framesStore, isStill, waitingFor);
       if (!isStill()) return;
       await http.call("ping");
-      await nothingUnsaved(ports, framesStore, isStill, waitingFor);
-    } while (isStill() && !network.online);
+    } while (isStill() && framesStore.frames.some(({ dirty }) => dirty));
     if (!isStill()) return;
     const isSent = (await outbox.list(userId)).length === 0;
     await clearOthers();

@@ -143,11 +143,9 @@ test("what another tab has begun while the network was away is waited for too, a
   rig.network.setOnline(true);
   await calm();
   expect([rig.cleared(), rig.logouts, rig.notices.notices.at(-1)?.values]).toEqual([0, [], { pages: "Planning" }]);
-  rig.network.setOnline(false);
-  other.announce([]);
-  await calm();
+  // Out of coverage by now, which the browser does not know.
   rig.answerPings(() => Promise.reject(new TypeError("no network")));
-  rig.network.setOnline(true);
+  other.announce([]);
   await calm();
   expect([rig.cleared(), rig.logouts, rig.notices.notices]).toEqual([0, [], []]);
 });
