@@ -15,8 +15,10 @@ export function personaEffects(base: Side, head: Side): readonly Effect[] {
   const added = head.model.documents.persona.filter((one) => !now.has(one));
   const changes = base.model.documents.persona.flatMap(({ file, document: { id } }): readonly Effect[] => {
     const both = kept.get(id);
-    const place = positionOf(base, { file, path: ["id"] });
-    if (both === undefined) return [makeEffect({ kind: "persona-gone", subjects: [id], place, isGone: true })];
+    if (both === undefined) {
+      const place = positionOf(base, { file, path: ["id"] });
+      return [makeEffect({ kind: "persona-gone", subjects: [id], place, isGone: true })];
+    }
     const { before, after } = both;
     const effect = (kind: EffectKind, path: Place["path"], one: readonly string[], other: readonly string[]) => {
       const gone = one.filter((name) => !other.includes(name)).join(", ") || null;

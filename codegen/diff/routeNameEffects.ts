@@ -50,12 +50,13 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
       named.push(route.name);
       return [];
     }
-    const redirected = after === undefined ? [] : redirectedEffect(asNow(route), after, { head, bound, personas });
+    const around = { head, bound, personas };
+    const redirected = after === undefined ? [] : redirectedEffect(asNow(route), after, around);
     if (after !== undefined)
       return [
         ...redirected,
         ...(redirected.length === 0 ? applicationEffect(head, route, after) : []),
-        ...addressEffects(route, after, { head, bound, personas }),
+        ...addressEffects(route, after, around),
       ];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
@@ -78,6 +79,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
   return [...effects, makeEffect({ kind: "parameter-renamed", subjects: named, before, after: now, place, answer: "yes" })];
 }
 
+/** What the effects of one route have in common: the newer side, what an acceptance is for, and who is met by the change. */
 interface Around {
   readonly head: Side;
   readonly bound: readonly string[];
@@ -141,8 +143,9 @@ function applicationEffect(head: Side, before: RouteRecord, after: RouteRecord |
 }
 
 /** Of an address in which parameters alone are others it is said once, with who is met at the addresses of before. */
-function addressEffects(before: RouteRecord, after: RouteRecord, { head, bound, personas }: Around): readonly Effect[] {
-  const moved = movedEffect(before, after, { head, bound, personas });
+function addressEffects(before: RouteRecord, after: RouteRecord, around: Around): readonly Effect[] {
+  const { head, bound, personas } = around;
+  const moved = movedEffect(before, after, around);
   const others = parameterEffect(head, before, after);
   const [words, now] = [before, after].map(({ path }) =>
     path

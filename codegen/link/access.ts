@@ -22,7 +22,7 @@ const NOBODY: readonly string[] = [];
 
 /**
  * Effective access after inheritance, nearest level first (section 6): the first level that says who may pass decides that,
- * while multi-herd and workshop count from the farthest on and the application code stays.
+ * while multi-herd adds up, the workshop is that of the farthest level, and the application code stays.
  */
 export function accessOf(levels: readonly Level[], code: string | null): Access {
   const decisive = levels.find(([, access]) => decides(access));

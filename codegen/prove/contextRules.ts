@@ -1,9 +1,8 @@
 import type { HerdContext } from "../../src/domain/herd/herdContext";
 import type { WorkshopRecord } from "../../src/domain/registry/tables";
 
-/** Which workshops of a herd are active, so that it is in a context. */
+/** Which workshops of a herd are inactive, so that it is in a context. */
 export interface ContextRules {
-  readonly active: ReadonlySet<string>;
   readonly inactive: () => ReadonlySet<string>;
   /** False when the workshop must be active, or the last that is left for the context. */
   readonly close: (workshop: string) => boolean;
@@ -27,7 +26,6 @@ export function contextRules(
     return null;
   if (!isPossible()) return null;
   return {
-    active,
     inactive: () => new Set(closed),
     close: (workshop) => {
       if (active.has(workshop)) return false;

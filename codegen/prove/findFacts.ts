@@ -13,7 +13,6 @@ export interface UserFacts {
   readonly clauses: readonly (readonly string[])[];
   readonly refused: ReadonlySet<string>;
   readonly applications: ReadonlySet<string>;
-  readonly active: ReadonlySet<string>;
   readonly inactive: ReadonlySet<string>;
   /** null: either way. */
   readonly multiHerd: boolean | null;
@@ -64,7 +63,6 @@ export function findFacts(when: Condition, mode: Mode, rules: FactRules, zero: L
     mode,
     clauses: clauses.clauses,
     refused: clauses.refused(),
-    active: workshops.active,
     inactive: workshops.inactive(),
   };
 }

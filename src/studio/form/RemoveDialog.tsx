@@ -6,6 +6,7 @@ import { T } from "../work/pageTexts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { Gains } from "./Gains";
+import { isWritable } from "./isWritable";
 import { WrittenLines } from "./WrittenLines";
 
 interface RemoveDialogProps {
@@ -20,12 +21,7 @@ export function RemoveDialog({ tile, edit, onRemove, onClose }: RemoveDialogProp
   const { version } = useWorkspace();
   const dialog = useRef<HTMLDialogElement>(null);
   const { answer: preview, isAsking, failure } = useAnswer("preview", { edit }, version);
-  const canRemove =
-    !isAsking &&
-    failure === null &&
-    preview?.refused === null &&
-    preview.patches.length > 0 &&
-    !preview.findings.some(({ severity }) => severity === "error");
+  const canRemove = !isAsking && isWritable({ answer: preview, failure });
   useEffect(() => dialog.current?.showModal(), []);
   const title = T.form.deleteTitle(tile.label);
   return (

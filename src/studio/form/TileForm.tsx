@@ -9,6 +9,7 @@ import { useWorkspace } from "../work/workspace";
 import { draftOf, editOf, type TileDraft } from "./draft";
 import { Fields } from "./Fields";
 import { FormPreview } from "./FormPreview";
+import { isWritable } from "./isWritable";
 import { dropDraft, keepDraft, readDraft } from "./keptDraft";
 import { RemoveDialog } from "./RemoveDialog";
 import { WrittenLines } from "./WrittenLines";
@@ -52,12 +53,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   const close = () => {
     if (!isSending) leave(back);
   };
-  const canWrite =
-    failure === null &&
-    preview !== undefined &&
-    preview.refused === null &&
-    preview.patches.length > 0 &&
-    !preview.findings.some(({ severity }) => severity === "error");
+  const canWrite = isWritable({ answer: preview, failure });
 
   const status = () => {
     if (isSending) return T.form.writing;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import type { Edit } from "../../../codegen/studio/requests";
 import { Gains } from "../form/Gains";
+import { isWritable } from "../form/isWritable";
 import { PlaceSelect, type TilePlace } from "../form/PlaceSelect";
 import { WrittenLines } from "../form/WrittenLines";
 import { StudioIcon } from "../parts/StudioIcon";
@@ -26,7 +27,7 @@ export function MoveDialog({ menu, name }: MoveDialogProps) {
   const stamp = tile?.stamp ?? null;
   const edit: Edit | null = stamp === null ? null : { kind: "move", id: name, stamp, ...place };
   const { answer: preview, isAsking, failure } = useAnswer("preview", edit && { edit }, version);
-  const canMove = !isAsking && failure === null && preview?.refused === null && preview.patches.length > 0;
+  const canMove = !isAsking && isWritable({ answer: preview, failure });
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => go("menus", own?.section ?? "", "tile", name);
   const move = async () => {
