@@ -47,7 +47,7 @@ export function isReadable({ names, isWhole }: RegistryModel, { path, place }: L
 }
 
 /** Routes that are opened without any value, and where they are named. */
-export function* openedByName({ documents }: RegistryModel): Iterable<readonly [string, Place]> {
+export function* openedByName({ documents, routes }: RegistryModel): Iterable<readonly [string, Place]> {
   for (const { file, document } of documents.homes)
     for (const [value, name] of Object.entries(document.values)) yield [name, { file, path: ["values", value] }];
   for (const { file, document } of documents.menu)
@@ -55,7 +55,10 @@ export function* openedByName({ documents }: RegistryModel): Iterable<readonly [
   for (const { file, document } of documents.dashboards)
     for (const [n, { route }] of document.tiles.entries()) yield [route, { file, path: ["tiles", n, "route"] }];
   for (const { file, document } of documents.settings)
-    if (document.routes !== undefined) yield [document.routes.search, { file, path: ["routes", "search"] }];
+    for (const [key, name] of Object.entries(document.routes ?? {}))
+      if (key !== "animal" && key !== "soloSync") yield [name, { file, path: ["routes", key] }];
+  for (const { place, document } of routes.values())
+    if (document.redirect?.otherwise !== undefined) yield [document.redirect.otherwise, below(place, "redirect", "otherwise")];
   for (const { file, document } of documents.tabs)
     for (const device of ["desktop", "mobile"] as const)
       for (const [t, tab] of document[device].entries())

@@ -68,7 +68,8 @@ function says(offline: ApplicationDocument["offline"]): boolean {
 
 function* idleKeys({ routes, applications, documents }: RegistryModel): Iterable<Pair> {
   for (const { place, path, document } of routes.values())
-    if (path === null && document.path !== undefined) yield { place: below(place, "path"), key: "path", other: "navigable: false" };
+    for (const key of ["path", "screen"] as const)
+      if (path === null && document[key] !== undefined) yield { place: below(place, key), key, other: "navigable: false" };
   // The shell keeps pages of its own origin alone.
   for (const { file, document } of documents.application)
     for (const place of offlineOf(file, document))
