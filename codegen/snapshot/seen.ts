@@ -95,8 +95,10 @@ function itemsOf(registry: Registry, environment: Environment, resolver: Resolve
       return [
         ...devices.map((device): Item => [file, `${device}/${section.id}`]),
         ...tiles.map((tile): Item => {
-          const { target, href } = resolver.tile(tile);
-          return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target === null ? href : targetText(target))];
+          const { target } = resolver.tile(tile);
+          // The link as it is written: it says the same for every herd.
+          const link = tile.target.kind === "link" ? tile.target.href : null;
+          return [file, leadsTo(`${section.id}/${tile.group}/${tile.id}`, target === null ? link : targetText(target))];
         }),
       ];
     }),

@@ -63,6 +63,7 @@ const TEXTS = {
   "back-gone": "Ces lignes ne sont plus les mêmes : relisez, puis recommencez.",
   "back-alone": "Remises seules, ces lignes laisseraient une erreur à {place} : {what} Remettez-les dans l'éditeur avec ce qui va avec.",
   "step-back": "Remis comme avant : {name}",
+  "snapshot-written": "registry/seen dit ce que les personas voient maintenant",
   "step-undo": "Annulé : {what}",
 } as const;
 

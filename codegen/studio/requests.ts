@@ -42,6 +42,7 @@ const edit = z.discriminatedUnion("kind", [
 
 export const REQUESTS = {
   state: z.object({}),
+  check: z.object({}),
   menu: z.object({ look }),
   item: z.object({ look, kind: name, name }),
   find: z.object({ words, language: name }),
@@ -51,6 +52,7 @@ export const REQUESTS = {
   write: z.object({ edit }),
   accept: z.object({ id: name, why: z.string().max(2000) }),
   back: z.object({ id: name }),
+  snapshot: z.object({}),
   undo: z.object({}),
   review: z.object({}),
 } as const;

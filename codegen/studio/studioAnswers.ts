@@ -1,20 +1,22 @@
 import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
+import { checkFindings } from "../coverage/checkFindings";
+import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
 import { backwards, type Step, stepBetween, writeStep } from "../edit/writeStep";
 import { ownIcons } from "../emit/icons";
 import { findAnswer } from "../explain/findAnswer";
-import { renewSeen } from "../snapshot/seenFiles";
+import { renewSeen, writeSeen } from "../snapshot/seenFiles";
 import { seenFindings } from "../snapshot/seenFindings";
 import { wordsOfIcons } from "../workbench/questions";
 import { acceptedFiles } from "./acceptedFiles";
-import { studioText } from "./answerTexts";
+import { brokenText, studioText } from "./answerTexts";
 import { type FindView, findView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";
-import { askerOfLook, personaViews } from "./personaViews";
+import { askerOfLook, FRENCH, personaViews } from "./personaViews";
 import { draftOf, type PreviewView } from "./previewView";
 import { putBackFiles } from "./putBack";
 import { REQUESTS, type RequestName } from "./requests";
@@ -30,6 +32,8 @@ export interface Written {
 
 export interface Answers {
   readonly state: StateView;
+  /** What `registry check` finds beyond that in a registry without mistakes; it takes longer than all that is shown. */
+  readonly check: readonly Diagnostic[];
   readonly menu: MenuView | null;
   readonly item: ItemView | null;
   readonly find: FindView;
@@ -39,6 +43,7 @@ export interface Answers {
   readonly write: Written;
   readonly accept: Written;
   readonly back: Written;
+  readonly snapshot: Written;
   readonly undo: Written;
   readonly review: ReviewView;
 }
@@ -86,6 +91,10 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
 
   const handlers: Handlers = {
     state: asked(REQUESTS.state, () => stateView(folder, folder.load(), committed(), steps.at(-1)?.said ?? null)),
+    check: asked(REQUESTS.check, () => {
+      const { base, isBroken } = folder.load();
+      return isBroken || base === null ? [] : checkFindings(options.registry, base.side.model).map((one) => inWords(one, FRENCH));
+    }),
     menu: asked(REQUESTS.menu, ({ look }) => {
       const { shown } = folder.load();
       const asker = shown && askerOfLook(shown.side, look);
@@ -138,6 +147,12 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
       const back = putBackFiles(folder, loaded, committed(), id, today());
       if (typeof back === "string") return refused(back);
       return written(stepBetween(loaded.files, back.files), studioText("step-back", { name: back.what }));
+    }),
+    snapshot: asked(REQUESTS.snapshot, () => {
+      const loaded = folder.load();
+      if (loaded.isBroken || loaded.base === null) return refused(brokenText(loaded));
+      writeSeen(options.registry, loaded.base.side);
+      return { said: studioText("snapshot-written", {}), isWritten: true, isConflict: false };
     }),
     undo: asked(REQUESTS.undo, () => {
       const last = steps.at(-1);

@@ -27,6 +27,7 @@ export function App() {
   const isBusy = useRef(false);
   const [isWriting, setIsWriting] = useState(false);
   const { answer: state } = useAnswer("state", {}, version);
+  const { answer: more, isAsking: isChecking } = useAnswer("check", {}, version);
   const { screen } = useAddress();
   const reload = useCallback(() => setVersion((last) => last + 1), []);
 
@@ -59,6 +60,8 @@ export function App() {
     };
     return {
       state,
+      findings: [...state.findings, ...(more ?? [])],
+      isChecked: more !== undefined && !isChecking,
       version,
       look: { ...given, persona: persona?.id ?? "" },
       setLook,
@@ -71,11 +74,12 @@ export function App() {
       write: (edit: Edit) => step(() => call("write", { edit })),
       accept: (id: string, why: string) => step(() => call("accept", { id, why })),
       putBack: (id: string) => step(() => call("back", { id })),
+      takeSnapshot: () => void step(() => call("snapshot", {})),
       undo: () => void step(() => call("undo", {})),
       reload,
       notify,
     };
-  }, [state, version, given, device, showsHidden, isWriting, call, reload]);
+  }, [state, more, isChecking, version, given, device, showsHidden, isWriting, call, reload]);
 
   if (workspace === null) return <p className="wait">{failure === null ? T.loading : T.failed[failure]}</p>;
   const shown = failure === null ? said : T.failed[failure];

@@ -6,11 +6,11 @@ import { useWorkspace } from "../work/workspace";
 import { SearchDialog } from "./SearchDialog";
 
 export function Header() {
-  const { state, undo } = useWorkspace();
+  const { state, findings, undo } = useWorkspace();
   const [searches, setSearches] = useState(false);
   const close = useCallback(() => setSearches(false), []);
-  const count = (severity: string) => state.findings.filter((one) => one.severity === severity).length;
-  const [errors, warnings] = [count("error"), state.findings.length - count("error")];
+  const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [count("error"), findings.length - count("error")];
   const canUndo = state.undo !== null;
 
   useEffect(() => {

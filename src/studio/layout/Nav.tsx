@@ -11,8 +11,8 @@ const ROWS: readonly { readonly screen: Screen; readonly icon: string }[] = [
 ];
 
 export function Nav({ screen: current }: { readonly screen: Screen }) {
-  const { state } = useWorkspace();
-  const counts: Partial<Record<Screen, number>> = { findings: state.findings.length, changes: state.changed ?? 0 };
+  const { state, findings } = useWorkspace();
+  const counts: Partial<Record<Screen, number>> = { findings: findings.length, changes: state.changed ?? 0 };
   return (
     <nav className="rail" aria-label={T.nav.label}>
       {ROWS.map(({ screen, icon }) => (

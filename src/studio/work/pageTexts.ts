@@ -224,6 +224,8 @@ export const T = {
   findings: {
     title: "Constats",
     none: "Rien à signaler : le registre se lit et se tient.",
+    isMeant: "Est-ce voulu ? Ce que les personas voient maintenant devient la référence, à relire et à proposer avec le changement.",
+    takeSnapshot: "C'est voulu : écrire l'instantané",
     severity: { error: "erreur", warning: "remarque", info: "note" },
   },
   failed: {

@@ -5,6 +5,10 @@ import type { StateView } from "../../../codegen/studio/stateView";
 /** What every screen works with. */
 export interface Workspace {
   readonly state: StateView;
+  /** All that is wrong or odd, as far as it is known. */
+  readonly findings: StateView["findings"];
+  /** Whether that is all. */
+  readonly isChecked: boolean;
   /** Grows with each look at the files: what was answered before is asked again. */
   readonly version: number;
   readonly look: Look;
@@ -23,6 +27,8 @@ export interface Workspace {
   readonly accept: (id: string, why: string) => Promise<boolean>;
   /** Puts the lines of an effect back as they are committed; resolves to whether it was written. */
   readonly putBack: (id: string) => Promise<boolean>;
+  /** Writes what the personas see now as what is meant. */
+  readonly takeSnapshot: () => void;
   readonly undo: () => void;
   /** Reads the files again. */
   readonly reload: () => void;

@@ -209,6 +209,32 @@ test("while a file has a mistake the band names it, and a tile of another file i
   await expect.poll(() => studio.read(MENU)).toBe(before);
 });
 
+test("what an editor changes for personas is among the findings until a press says that it is meant", async ({ page }) => {
+  const [file, seen] = ["applications/sante/colostrum.yaml", "seen/menus/sante.txt"];
+  const before = studio.read(file);
+  const clean = page.getByText("Rien à signaler");
+  const change = async (text: string) => {
+    studio.write(file, text);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  };
+  await openAt(page, "findings");
+  await expect(clean).toBeVisible();
+  await change(before.replace("frame:", "  workshop: LAITIER\nframe:"));
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /Plus vu par : .*support/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "C'est voulu" }).click();
+  await expect(clean).toBeVisible();
+  expect(studio.read(seen)).toContain("support/FR44911501");
+  await change(before);
+  await page.getByRole("button", { name: "C'est voulu" }).click();
+  await expect(clean).toBeVisible();
+  expect(studio.read(seen)).not.toContain("support/FR44911501");
+});
+
 test("anything is found by its words and opened with its file and line", async ({ page }) => {
   await openAt(page, "map");
   await page.keyboard.press("Control+k");
