@@ -46,7 +46,7 @@ const CLASS_NAMES: CSSModulesOptions = {
 
 /** Styles of what comes with a press, or to few: the page is whole without them. */
 const STYLES_OF_PARTS =
-  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|parts\/RightsContacts|publicPages\/(TermsPage|herdChoice\/))/;
+  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(CandidateBadge|Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|parts\/RightsContacts|publicPages\/(TermsPage|herdChoice\/))/;
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -102,12 +102,17 @@ const TOGETHER = sharedFiles({
     "src/domain/formats/timeAgo.ts",
     "src/domain/formats/moment.ts",
     "src/domain/search/tagScan.ts",
-    "src/views/tiles/CandidateBadge.tsx",
     "src/views/tiles/Tiles.module.css",
     "src/views/parts/sectionHue.ts",
     "src/views/parts/HyphenatedLabel.tsx",
+    "src/views/favourites/FavouriteLink.tsx",
+    "src/views/favourites/FavouriteList.tsx",
     "src/views/favourites/useTileName.ts",
     "src/views/favourites/useQuickAccess.ts",
+    "src/views/layout/controls/NetworkIndicator.tsx",
+    "src/views/layout/controls/ThemeChooser.tsx",
+    "src/views/palette/Palette.module.css",
+    "src/views/palette/SearchButton.tsx",
     "src/views/palette/useSectionTabs.ts",
     "src/views/palette/useAnimalSearchAddress.ts",
   ],

@@ -31,6 +31,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/tour/createTour.ts",
   "src/flows/tour/installOffer.ts",
   "src/flows/workshops/applyWorkshops.ts",
+  "src/views/dialogs/LogoutDialog.tsx",
   "src/views/frameOverlays/overlayViews.ts",
   "src/views/frames/failureCards.ts",
   "src/views/herds/herdViews.ts",

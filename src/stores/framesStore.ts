@@ -39,6 +39,8 @@ export class LiveFrame {
   readonly owner: FrameOwner;
   /** Grows with every load; a new number is a new document. */
   load = 1;
+  /** Documents that have greeted, in all loads: a page may load itself anew. */
+  documents = 0;
   /** Grows when a load needs another element of the page. */
   element = 1;
   /** Removed, while its empty element stays for the history entries its page has added. */
@@ -62,6 +64,7 @@ export class LiveFrame {
     this.src = owner.origin + address;
     makeObservable(this, {
       load: observable,
+      documents: observable,
       removed: observable,
       src: observable,
       destination: observableRef,
@@ -158,6 +161,11 @@ export class FramesStore {
   setState(frame: LiveFrame, state: FrameState): void {
     frame.state = state;
     if (state.kind === "failed" && (state.why === "tookFocus" || state.why === "misbehaves")) this.away.add(frame.key);
+  }
+  /** Another document: what was unsaved went with the one before. */
+  welcome(frame: LiveFrame): void {
+    frame.documents += 1;
+    frame.dirty = false;
   }
   setDirty(frame: LiveFrame, dirty: boolean): void {
     frame.dirty = dirty;

@@ -39,15 +39,18 @@ const Pages = observer(function Pages({ account, shell }: Omit<AppProps, "router
   if (location.page.kind === "deciding") return <Deciding shell={shell} />;
   const page = (name: keyof Account["pages"]) => <AccountPage name={name} account={account} />;
   return (
-    <Routes>
-      <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
-      <Route caseSensitive path={SCREENS.support.path} element={page("Support")} />
-      <Route caseSensitive path={SCREENS.forgot.path} element={page("Forgot")} />
-      <Route caseSensitive path={SCREENS.renew.path} element={page("Renew")} />
-      <Route caseSensitive path={SCREENS.multi.path} element={page("Multi")} />
-      <Route caseSensitive path={SCREENS.cgu.path} element={page("Cgu")} />
-      <Route path={SCREENS.notFound.path} element={<BehindSignIn shell={shell} />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
+        <Route caseSensitive path={SCREENS.support.path} element={page("Support")} />
+        <Route caseSensitive path={SCREENS.forgot.path} element={page("Forgot")} />
+        <Route caseSensitive path={SCREENS.renew.path} element={page("Renew")} />
+        <Route caseSensitive path={SCREENS.multi.path} element={page("Multi")} />
+        <Route caseSensitive path={SCREENS.cgu.path} element={page("Cgu")} />
+        <Route path={SCREENS.notFound.path} element={<Waiting shell={shell} />} />
+      </Routes>
+      <BehindSignIn shell={shell} />
+    </>
   );
 });
 
@@ -85,23 +88,33 @@ const ExpiredSession = observer(function ExpiredSession({ shell }: { readonly sh
   return dialog && <dialog.Dialog again={dialog.again} />;
 });
 
-/** The menus around a frame, where the guard has admitted the user. On the way from one page to another they stay, hidden, with their frames. */
-const BehindSignIn = observer(function BehindSignIn({ shell: part }: { readonly shell: Part<Shell> }) {
-  const { location, session } = usePublic();
+/** Until the shell is there, and on the way from one page to another. */
+const Waiting = observer(function Waiting({ shell }: { readonly shell: Part<Shell> }) {
+  return useShellPage(shell).isShown ? null : <RootPage />;
+});
+
+/**
+ * The menus around a frame, where the guard has admitted the user. Beside a public page, and on the way from one page to
+ * another, they stay, hidden, with their frames and what is typed there.
+ */
+const BehindSignIn = observer(function BehindSignIn(props: { readonly shell: Part<Shell> }) {
+  const { shell, isShown } = useShellPage(props.shell);
   const [hasBeen, setHasBeen] = useState(false);
-  const shell = usePart(session.signedIn ? part : null).value;
-  const isReady = shell !== null && location.page.kind !== "screen";
-  if (isReady && !hasBeen) setHasBeen(true);
+  const isKept = shell !== null && (isShown || hasBeen);
+  if (isKept !== hasBeen) setHasBeen(isKept);
   return (
-    <>
-      {!isReady && <RootPage />}
-      {shell && (isReady || hasBeen) && (
-        <div hidden={!isReady}>
-          <ShellContext value={shell}>
-            <shell.Page />
-          </ShellContext>
-        </div>
-      )}
-    </>
+    isKept && (
+      <div hidden={!isShown}>
+        <ShellContext value={shell}>
+          <shell.Page />
+        </ShellContext>
+      </div>
+    )
   );
 });
+
+function useShellPage(part: Part<Shell>) {
+  const { location, session } = usePublic();
+  const shell = usePart(session.signedIn ? part : null).value;
+  return { shell, isShown: shell !== null && location.page.kind !== "screen" };
+}

@@ -29,7 +29,7 @@ export async function crossOver(): Promise<void> {
 export type PreviewRig = Pick<PreviewFrames, "frames" | "attach">;
 
 /** Messages to frames alone: no history, no pool, and no drafts unless given. */
-export function messagingOnly({ deps, connections }: LifecycleParts, unsaved?: ConfirmDiscard): RunningLifecycle {
+export function messagingOnly({ deps, connections }: LifecycleParts, unsaved?: Partial<ConfirmDiscard>): RunningLifecycle {
   const calls = callFrames(connections, deps.clock, deps.timing.callTimeoutMs);
   const { stop, ...messaging } = startFrameMessaging(
     { deps, connections },
@@ -54,7 +54,13 @@ export function messagingOnly({ deps, connections }: LifecycleParts, unsaved?: C
 }
 
 /** Shell side and frames with all their real parts; only the window between them is a message channel. */
-export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: FramesDependencies["loadHandlers"], messaging = true) {
+export function frameRig(
+  tables: RegistryTables,
+  viewer: Viewer,
+  loadHandlers?: FramesDependencies["loadHandlers"],
+  messaging = true,
+  unsaved?: Partial<ConfirmDiscard>,
+) {
   const clock = testClock();
   const frames = new FramesStore();
   const resolver = createResolver(tables, viewer);
@@ -64,6 +70,7 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
   );
   const expired = observable.box(false);
   const visited: RouteTarget[] = [];
+  const stays: (string | null)[] = [];
   const lines: FrameLogLine[] = [];
   const ports = new Map<FrameElement, MessagePort>();
   const opened: MessagePort[] = [];
@@ -88,11 +95,12 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
       return reason;
     },
     drafts: { read: async () => null, keep: async () => {}, forget: async () => {} },
+    stay: ({ route, params }) => void stays.push(resolver.route(route ?? "", params).href),
     report: (line) => lines.push(line),
     loadHandlers,
   });
 
-  const startMessaging = () => flow.startLifecycle(messagingOnly);
+  const startMessaging = () => flow.startLifecycle((parts) => messagingOnly(parts, unsaved));
   if (messaging) startMessaging();
 
   /** Mounts the element of a frame, as the frame area does for every load. */
@@ -120,6 +128,8 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
     /** The session has expired. */
     expire: () => runInAction(() => expired.set(true)),
     lines,
+    /** Addresses that took the place of one whose page was not followed. */
+    stays,
     mount,
     frame: theFrame,
     open: (name: string, params: Readonly<Record<string, string>> = {}) => flow.open(resolver.route(name, params)),

@@ -81,8 +81,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       setState({ kind: "failed", why: "oldVersion" });
       return failed("no-common-version");
     }
-    // What was unsaved went with the document before.
-    frames.setDirty(frame, false);
+    frames.welcome(frame);
     const draft = await deps.drafts.read(frame);
     // What changes from here on is sent to the page.
     const state = deps.shellState();

@@ -48,7 +48,11 @@ export function createFrames(deps: FramesDependencies): Frames {
     open,
     hide,
     mount,
-    retry: (frame) => frames.reload(frame),
+    retry: (frame) => {
+      // What is unsaved is behind the card still.
+      if (frame.dirty && frames.isLive(frame)) lifecycle()?.navigateTo(frame, frame.destination.address);
+      else frames.reload(frame);
+    },
     attach: (frame, element) => {
       const next = lifecycle();
       if (next && used.has(element)) return next.reuseElement(frame, element);

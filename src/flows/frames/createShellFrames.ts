@@ -10,7 +10,7 @@ import type { FramesDependencies } from "./dependencies";
 const LONGEST_ADDRESS = 4000;
 
 interface FramePorts extends Pick<FramesDependencies, "links" | "originOf" | "clock" | "drafts"> {
-  readonly navigation: Pick<Navigation, "push">;
+  readonly navigation: Pick<Navigation, "push" | "replace">;
   readonly log: Log;
 }
 
@@ -38,10 +38,15 @@ export function createShellFrames(ports: FramePorts, stores: ShellStores, loadHa
     expired: () => session.expired !== null,
     navigate: ({ route, params, query }) => {
       const { reason, href } = menu.resolver.route(route, params, query);
-      if (reason !== "ok" || href === null) return reason;
+      if (reason !== "ok") return reason;
+      if (href === null) return "unknown-route";
       if (href.length > LONGEST_ADDRESS) return "too-large";
       ports.navigation.push(href);
       return reason;
+    },
+    stay: ({ route, params, query }) => {
+      const { href } = menu.resolver.route(route ?? "", params, query);
+      if (href !== null) ports.navigation.replace(href);
     },
     report: ({ application, level, message }) => ports.log.warn(`${application}, ${level}`, new Error(message)),
     drafts: ports.drafts,

@@ -3,7 +3,7 @@ import type { RegistryTables, RouteTarget } from "../../domain/registry/tables";
 import type { UserProfile } from "../../domain/session/profile";
 import type { FrameLinks } from "../../ports/frames";
 import type { MessageHandler } from "../../protocol/frames/receiver";
-import type { FramesStore, LiveFrame } from "../../stores/framesStore";
+import type { FrameDestination, FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { Clock } from "../../time/clock";
 import type { Drafts } from "./drafts";
 import type { ShellState } from "./shellState";
@@ -39,6 +39,8 @@ export interface FramesDependencies {
   readonly expired: () => boolean;
   /** Opens a route as if its address had been typed: through the guard, which answers. Not one whose address would be longer than any server takes. */
   readonly navigate: (target: RouteTarget) => Reason | "too-large";
+  /** The page stays where it is: its address takes the place of the one that was opened. */
+  readonly stay: (target: FrameDestination["target"]) => void;
   readonly report: (line: FrameLogLine) => void;
   readonly drafts: Drafts;
   /** Origin of an application; empty or left out: that of the shell. */

@@ -1,3 +1,4 @@
+import { isQueryValue } from "../../protocol/frames/isQueryValue";
 import type { FrameContext } from "../../protocol/frames/messages/context";
 import type { LiveFrame } from "../../stores/framesStore";
 
@@ -16,7 +17,7 @@ export function frameContextOf({ destination, owner }: LiveFrame, situation: She
     ...shared,
     route,
     params: { ...params },
-    query: { ...query },
+    query: Object.fromEntries(Object.entries(query).filter((one) => isQueryValue(...one))),
     limits: { ...owner.record.limits },
     grants: [...(grantsOf?.(owner.application) ?? [])],
   };

@@ -76,7 +76,7 @@ export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessio
       // CAL-13: the multi user in every case, the current user as well when it is not multi-herd.
       session.set({ user: multi ? null : profile, multiUser: profile });
       options.change({ current: session.numCheptel });
-      await ports.storedSession.save(session.users);
+      await ports.storedSession.replace(session.users);
       if (mustAccept()) {
         progress.setStep(null);
         ports.navigation.replace(`/${SCREENS.cgu.path}`);

@@ -43,14 +43,15 @@ const TOO_MANY = 429;
 export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
   const { http, navigation, log, loadShell, logout, serverLogout } = ports;
 
-  const fail = async (error: unknown, refused: boolean): Promise<SignInOutcome> => {
+  /** @param hereOnly nothing has been opened: another tab may hold the session of the browser */
+  const fail = async (error: unknown, refused: boolean, hereOnly = false): Promise<SignInOutcome> => {
     log.warn("sign-in", error);
     const stay = navigation.current().split("?")[0] === LOGIN;
     const noHerd = error instanceof NoHerd;
     const lines = refused ? [welcomeText.error.unknownid, welcomeText.login.check] : signInFailureLines(error);
     // The form says why, and whom to call.
-    if (noHerd && stay) await logout({ stay });
-    else await logout({ stay, notice: { kind: "negative", lines } });
+    const notice = noHerd && stay ? {} : { notice: { kind: "negative", lines } as const };
+    await logout({ stay, hereOnly, ...notice });
     return refused ? "refused" : noHerd ? "noHerd" : "failed";
   };
 
@@ -77,9 +78,11 @@ export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
       stores.notices.clear();
       // What is needed after the sign-in is fetched while the server checks the password.
       loadShell().catch((error: unknown) => log.warn("loading", error));
+      let isOpened = stores.session.signedIn;
       try {
         await serverLogout.catchUp();
         const tokens = await http.call("authenticate", { body: credentials });
+        isOpened = true;
         const [only] = tokens;
         if (only === undefined) throw new NoHerd();
         if (tokens.length === 1) return await withToken(only);
@@ -87,7 +90,7 @@ export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
         navigation.push(`/${SCREENS.multi.path}${navigation.current().replace(/^[^?]*/, "")}`);
         return "chooseHerd";
       } catch (error) {
-        return fail(error, isRefusal(error));
+        return fail(error, isRefusal(error), !isOpened);
       }
     },
   };

@@ -62,7 +62,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
   const goOn = async (users: SessionUsers, tokens: readonly string[]): Promise<SignInAgainOutcome> => {
     if (tokens.length > 1) choice.setTokens(tokens);
     session.set(users);
-    await storedSession.save(session.users);
+    await storedSession.replace(session.users);
     const owesTerms = session.effective !== null && mustAcceptTerms(session.effective, work.registry.termsRequiredOf);
     if (owesTerms) navigation.replace(`/${SCREENS.cgu.path}`);
     else work.startSignInTasks();

@@ -48,10 +48,11 @@ export function createLogout(ports: LogoutPorts, stores: LogoutStores): Logout {
     // Sent first, while the tokens are still there; nothing waits for it. Once they are gone the cookie may be somebody else's.
     if (!hereOnly && stores.session.expired === null) ports.serverLogout.send();
     ports.http.endSession();
+    const account = stores.session.multiUser?.id;
     // What was said to one user is not for the next; why a session has ended still is, when it ends twice.
     if (stores.session.signedIn && !stay) stores.notices.clear();
     clearStores(stores);
-    if (!hereOnly) await ports.storedSession.clear();
+    if (!hereOnly) await ports.storedSession.clear(account);
     if (notice) stores.notices.show(notice);
     if (context !== undefined) await showLogoutNotice(ports.logoutNotice, context, reload);
     if (!stay) ports.navigation.replace(ports.loginAddress);

@@ -11,10 +11,14 @@ import type { StoredUsers } from "../../stores/sessionStore";
  */
 export interface StoredSession {
   readonly load: () => Promise<StoredUsers | null>;
+  /** For this tab alone where somebody else has signed in on the device meanwhile. */
   readonly save: (users: StoredUsers) => Promise<void>;
+  /** Of somebody who signs in: the one before goes. */
+  readonly replace: (users: StoredUsers) => Promise<void>;
   /** What the other tabs have kept already, for this one. */
   readonly saveInTab: (users: SessionUsers) => Promise<unknown>;
-  readonly clear: () => Promise<void>;
+  /** @param account whose session ends; that of somebody else stays. Left out: whoever it is. */
+  readonly clear: (account?: string) => Promise<void>;
 }
 
 interface SessionStorages {
@@ -43,20 +47,33 @@ export function createStoredSession({ storage, tabStorage, key }: SessionStorage
     const own = user && account && !isOfOneHerd(account) ? withoutSession(user) : user;
     return tabStorage.write(TAB_HERD_KEY, { id: account?.id, user: own });
   };
+  const read = async (): Promise<(SessionUsers & { readonly login: unknown }) | null> => {
+    const kept = await storage.read(key);
+    if (typeof kept !== "object" || kept === null) return null;
+    const { user, multiUser, login } = { user: null, multiUser: null, login: null, ...kept };
+    return { user: user && readProfile(user), multiUser: multiUser && readProfile(multiUser), login };
+  };
+  const isOfOther = async (account: string | undefined) => {
+    const kept = await read();
+    const id = (kept?.multiUser ?? kept?.user)?.id;
+    return account !== undefined && id !== undefined && id !== account;
+  };
+  const replace = async ({ user, multiUser, login = null }: StoredUsers) => {
+    await Promise.all([storage.write(key, { user, multiUser, login }), saveInTab({ user, multiUser })]);
+  };
   return {
     load: async () => {
-      const kept = await storage.read(key);
-      if (typeof kept !== "object" || kept === null) return null;
-      const { user, multiUser, login } = { user: null, multiUser: null, login: null, ...kept };
-      const users = { user: user && readProfile(user), multiUser: multiUser && readProfile(multiUser) };
-      return { ...(await ofTab(users)), login: typeof login === "string" ? login : null };
+      const kept = await read();
+      return kept && { ...(await ofTab(kept)), login: typeof kept.login === "string" ? kept.login : null };
     },
-    save: async ({ user, multiUser, login = null }) => {
-      await Promise.all([storage.write(key, { user, multiUser, login }), saveInTab({ user, multiUser })]);
+    save: async (users) => {
+      if (await isOfOther((users.multiUser ?? users.user)?.id)) await saveInTab(users);
+      else await replace(users);
     },
+    replace,
     saveInTab,
-    clear: async () => {
-      await Promise.all([storage.remove(key), tabStorage.remove(TAB_HERD_KEY)]);
+    clear: async (account) => {
+      await Promise.all([(await isOfOther(account)) || storage.remove(key), tabStorage.remove(TAB_HERD_KEY)]);
     },
   };
 }

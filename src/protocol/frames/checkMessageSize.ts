@@ -12,7 +12,7 @@ export interface MessageLimits {
 export const MESSAGE_LIMITS: MessageLimits = { depth: 16, values: 10_000, characters: 262_144 };
 
 /** Keys that allow prototype pollution. */
-const BAD_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+export const BAD_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Checks a message before it is parsed: plain values only, and not too deep, too many or too long. A cycle runs

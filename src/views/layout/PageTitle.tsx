@@ -19,11 +19,13 @@ export const PageTitle = observer(function PageTitle() {
     // A page may open another one at any time, and would have the keys of the chat with it.
     if (visits > 1 && !isTypingBeside()) heading.current?.focus({ preventScroll: true });
   }, [visits]);
+  // Hidden beside a public page, which has a title of its own.
+  const isShown = location.page.kind !== "screen";
   const page = route === null ? PRODUCT.name : nameOf(route, location.values);
   const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;
   return (
     <>
-      <title>{`${page} · ${product}`}</title>
+      {isShown && <title>{`${page} · ${product}`}</title>}
       <h1 ref={heading} tabIndex={-1} className="visuallyHidden">
         {page}
       </h1>

@@ -10,7 +10,6 @@ import { usePrintFullFrame } from "./usePrintFullFrame";
 import { useRegionNavigation } from "./useRegionNavigation";
 import "../theme/print.css";
 
-export { LogoutDialog } from "../dialogs/LogoutDialog";
 export { DesktopRail } from "./DesktopRail";
 export { NavigationProgress } from "./NavigationProgress";
 export { PhoneStrip } from "./PhoneStrip";

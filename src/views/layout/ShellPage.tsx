@@ -15,7 +15,7 @@ import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { DesktopBar } from "./DesktopBar";
-import { menuDrawer, overlays, sectionPanel } from "./layoutParts";
+import { logoutDialog, menuDrawer, overlays, sectionPanel } from "./layoutParts";
 import { MobileHeader } from "./MobileHeader";
 import { PageTitle } from "./PageTitle";
 import styles from "./ShellPage.module.css";
@@ -28,6 +28,7 @@ export const ShellPage = observer(function ShellPage() {
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
+  const stay = () => setLeaving(false);
   const backHome = () => void goHome();
   const isTour = location.route === SCREENS.tour.route;
   const user = session.effective;
@@ -97,7 +98,11 @@ export const ShellPage = observer(function ShellPage() {
           </PressedPart>
         )}
         {around && <around.ShellOverlays onLeave={leave} />}
-        {leaving && around && <around.LogoutDialog onClose={() => setLeaving(false)} />}
+        {leaving && (
+          <PressedPart part={logoutDialog} onClose={stay}>
+            {({ LogoutDialog }) => <LogoutDialog onClose={stay} />}
+          </PressedPart>
+        )}
       </DialogNotice>
     </div>
   );

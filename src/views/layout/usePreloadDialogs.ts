@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useShell } from "../context/shell";
+import { logoutDialog } from "./layoutParts";
 
 const EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 
@@ -9,7 +10,7 @@ export function usePreloadDialogs(): void {
   useEffect(() => {
     const load = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
-      for (const part of [quickDialogs, herdViews]) part.load().catch(() => {});
+      for (const part of [quickDialogs, herdViews, logoutDialog]) part.load().catch(() => {});
     };
     for (const event of EVENTS) document.addEventListener(event, load, { passive: true });
     return () => {

@@ -10,7 +10,7 @@ const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
 
 /** The keys that work on every page. While the user types, or answers a dialog, only the one of the palette works. */
 export function useShortcuts(shortcuts: ShortcutsStore | null): void {
-  const { menu, open, quickDialogs } = useShell();
+  const { menu, location, open, quickDialogs } = useShell();
   const sections = useSectionTabs();
   const animalSearch = useAnimalSearchAddress();
   const scan = useRef<TagScan | null>(null);
@@ -22,6 +22,8 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
   };
   /** Whether the key was a shortcut. */
   const press = (event: KeyboardEvent): boolean => {
+    // Hidden beside a public page.
+    if (location.page.kind === "screen") return false;
     const { key, code, altKey, timeStamp } = event;
     const control = event.ctrlKey || event.metaKey;
     if (key === "Control" || key === "Meta") void quickDialogs.load().catch(() => {});

@@ -40,6 +40,25 @@ test("the page of a frame that names a refused route stays where it is, and lear
   await expect(element).toBeVisible();
 });
 
+test("a refused address takes nothing from the page it was opened over: what was typed there is there again", async ({ page }) => {
+  await enter(page, "eleveur-viande");
+  await open(page, "/sante/carnet/consultation/list");
+  const { element } = frameOf(page, "sante.carnet.consultation.list");
+  const frame = element.contentFrame();
+  await frame.locator("summary").click();
+  const field = frame.locator('input[name="route"]');
+  await field.fill("à finir");
+  await open(page, REFUSED);
+  await expect(page.locator("[data-refusal]")).toBeVisible();
+  await expect(page).toHaveTitle(/ne s’ouvre pas/);
+  await expect(element).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(element).toBeVisible();
+  await expect(field).toHaveValue("à finir");
+});
+
 test("a user signed in who was refused goes home from the login page, and is not told twice [GRD-06]", async ({ page }) => {
   await enter(page, "eleveur-viande");
   await open(page, REFUSED);

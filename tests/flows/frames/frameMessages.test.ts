@@ -34,6 +34,14 @@ async function connected(viewer = breeder, tables: RegistryTables = frameTables)
   return rig.connect("notebook");
 }
 
+test("a value of the address that no message can carry is left out of what a page is handed", async () => {
+  rig = frameRig(frameTables, breeder);
+  const query = { constructor: "1", prototype: "2", tab: "a", long: "x".repeat(2001) };
+  rig.flow.open(rig.resolver.route("card.detail", { id: "12" }, query));
+  const { shell } = await rig.connect("card");
+  expect(shell.context.query).toEqual({ tab: "a" });
+});
+
 test("the welcome holds route, parameters, herd, language, theme and network", async () => {
   const { shell } = await connected();
   expect(shell.context).toEqual({

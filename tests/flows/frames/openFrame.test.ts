@@ -144,6 +144,49 @@ test("a page that failed is loaded again when its own address is opened, but not
   expect(frame.load).toBe(2);
 });
 
+test.each([
+  ["hangs", "failed"],
+  ["does not follow", "connected"],
+] as const)(
+  "a page with unsaved input that %s is loaded anew only after its user agreed; otherwise page and address stay",
+  async (_, kind) => {
+    const answers: ((leaves: boolean) => void)[] = [];
+    const confirmDiscard = () => new Promise<boolean>((resolve) => void answers.push(resolve));
+    rig = frameRig(frameTables, breeder, undefined, true, { confirmDiscard });
+    rig.open("card.detail", { id: "12" });
+    await rig.connect("card");
+    const frame = rig.frame("card");
+    rig.frames.setDirty(frame, true);
+    if (kind === "failed") rig.frames.setState(frame, { kind, why: "notAnswering" });
+    rig.open("card.detail", { id: "13" });
+    await crossOver();
+    answers[0]?.(false);
+    await crossOver();
+    expect([frame.load, frame.dirty, frame.destination.target.params, rig.stays]).toEqual([1, true, { id: "12" }, ["/detail/12"]]);
+    rig.open("card.detail", { id: "13" });
+    await crossOver();
+    answers[1]?.(true);
+    await crossOver();
+    expect([frame.load, frame.src]).toEqual([2, "/card/#/detail/13?id=13"]);
+  },
+);
+
+test("to try a page again that holds unsaved input, its user is asked", async () => {
+  let asked = 0;
+  rig = frameRig(frameTables, breeder, undefined, true, { confirmDiscard: async () => asked++ > 0 });
+  rig.open("card.detail", { id: "12" });
+  await rig.connect("card");
+  const frame = rig.frame("card");
+  rig.frames.setDirty(frame, true);
+  rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+  rig.flow.retry(frame);
+  await crossOver();
+  expect([asked, frame.load]).toEqual([1, 1]);
+  rig.flow.retry(frame);
+  await crossOver();
+  expect([asked, frame.load]).toEqual([2, 2]);
+});
+
 test("the same deep link opened twice still loads a frame again that does not follow it", async () => {
   start();
   rig.open("card.detail", { id: "12" });

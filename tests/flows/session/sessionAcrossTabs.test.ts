@@ -151,3 +151,36 @@ test("a tab that hears of a logout late, when its user has signed in again elsew
   await late.logout();
   await until(() => !other.session.signedIn);
 });
+
+/** Two tabs of one browser, before anybody has signed in. */
+async function twoTabs() {
+  const tabs = fakeTabs();
+  const storage = memoryStore();
+  const one = await startShell({ tabs: tabs.open(), storage });
+  const other = await startShell({ tabs: tabs.open(), storage, beside: one });
+  return { one, other, kept: async () => (await other.storedSession.load())?.multiUser?.id };
+}
+
+test("a sign-in that is refused in a tab where nobody is signed in ends nobody's session in another one", async () => {
+  const { one, other, kept } = await twoTabs();
+  await enter(other, "eleveur-lait");
+  await one.signIn.withPassword({ login: "eleveur-lait", password: "wrong" });
+  await quiet();
+  expect([await kept(), other.session.signedIn]).toEqual([other.session.multiUser?.id, true]);
+  expect(await other.http.refresh()).toBe(true);
+});
+
+test("what ends or expires in the tab of one user leaves what is kept of another, who has signed in beside", async () => {
+  const { one, other, kept } = await twoTabs();
+  await enter(one, "eleveur-lait");
+  await enter(other, "eleveur-viande");
+  const present = other.session.multiUser?.id;
+  one.sessionExpired();
+  await quiet();
+  expect(await kept()).toBe(present);
+  await one.logout();
+  await quiet();
+  expect([await kept(), other.session.signedIn]).toEqual([present, true]);
+  await other.logout();
+  expect(await kept()).toBe(undefined);
+});

@@ -94,7 +94,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
       : () => {},
     // What a document shows goes with it.
     reaction(
-      () => `${framesStore.activeKey} ${framesStore.active?.load} ${isGone(framesStore.active?.state)}`,
+      () => `${framesStore.activeKey} ${framesStore.active?.load} ${framesStore.active?.documents} ${isGone(framesStore.active?.state)}`,
       () => overlay.clear(),
     ),
     reaction(
@@ -133,7 +133,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
           const { relatedTiles } = await related.load();
           return succeeded(relatedTiles(stores.menu, frame.destination.target.route));
         }),
-        ...sessionHandlers(limited, { ...ports, openHerdSync }, session),
+        ...sessionHandlers(limited, { ...ports, openHerdSync }, session, isActive),
       ];
     },
     onKeyPress: (run) =>

@@ -19,7 +19,8 @@ interface SessionPorts {
 export function sessionHandlers(
   limited: RateLimitedHandler,
   { logout, switchHerd, queue, openHerdSync }: SessionPorts,
-  session: Pick<SessionStore, "effective" | "multiUser" | "numCheptel" | "expired">,
+  session: Pick<SessionStore, "effective" | "multiUser" | "numCheptel" | "expired" | "epoch">,
+  isActive: () => boolean,
 ): readonly MessageHandler[] {
   const follows = (numCheptel: string) =>
     numCheptel === session.numCheptel ||
@@ -38,9 +39,12 @@ export function sessionHandlers(
     }),
     limited("work", SYNC_SAFE, async ({ numCheptels, timeout, network, back }) => {
       if (!numCheptels.every(follows)) return failed("other-herd");
+      const { epoch } = session;
       const status = await (await queue()).safeSync({ numCheptels, timeoutMs: timeout, online: network === "ONLINE" });
       const herd = numCheptels.find((numCheptel) => numCheptel === session.numCheptel) ?? numCheptels[0];
-      if (status === 0 && !back && herd !== undefined) openHerdSync(herd);
+      // It may have been left meanwhile, or its session ended.
+      const isThere = isActive() && session.expired === null && session.epoch === epoch;
+      if (status === 0 && !back && herd !== undefined && isThere) openHerdSync(herd);
       return succeeded({ status });
     }),
   ];

@@ -1,6 +1,7 @@
 import type { FrameElements } from "../../../ports/frames";
 import type { Navigation } from "../../../ports/navigation";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { FramesDependencies } from "../dependencies";
 import type { FrameConnections } from "../frameConnections";
 import type { FrameLifecycle } from "../frameLifecycle";
 import type { BroadcastRules } from "./broadcastContext";
@@ -18,6 +19,7 @@ export function frameHistory(
   connections: FrameConnections,
   navigation: Pick<Navigation, "entry">,
   store: FramesStore,
+  { clock, timing }: Pick<FramesDependencies, "clock" | "timing">,
 ): Pick<FrameLifecycle, "restoreAddress" | "addressOf" | "reuseElement" | "keepEmptyElement"> & Pick<BroadcastRules, "remove"> {
   const left = new Map<string, { readonly key: string; readonly address: string }>();
   let here = store.activeKey === null ? null : { entry: navigation.entry(), key: store.activeKey };
@@ -25,11 +27,12 @@ export function frameHistory(
   const addressOf = (frame: LiveFrame) => {
     const element = connections.find(frame)?.element;
     const hash = element && elements.hash(element);
-    return hash ? frame.current.address.replace(/#.*$/s, hash) : null;
+    return hash ? frame.current.address.replace(/#.*$/s, () => hash) : null;
   };
   const note = () => {
     const frame = here && store.find(here.key);
-    const address = frame && addressOf(frame);
+    // Not while it is on its way to this entry, where its page is not yet.
+    const address = frame && frame.current === frame.destination && addressOf(frame);
     if (here === null || !address) return;
     left.delete(here.entry);
     left.set(here.entry, { key: here.key, address });
@@ -47,13 +50,17 @@ export function frameHistory(
     reuseElement: (frame, element) => {
       let end = () => {};
       let ended = false;
+      // A page may ask its user whether to leave it, and stay.
+      const cancel = clock.after(timing.loadTimeoutMs, () => store.setState(frame, { kind: "failed", why: "notAnswering" }));
       void elements.unload(element).then(() => {
+        cancel();
         // Only now can the previous page send nothing any more.
         if (ended) return;
         end = connections.attach(frame, element);
         elements.load(element, frame.src);
       });
       return () => {
+        cancel();
         ended = true;
         end();
       };

@@ -42,16 +42,21 @@ export function startFrameMessaging({ deps, connections }: LifecycleParts, rules
 /** A deep link into a live frame is a message; a page that does not handle it in time is reloaded. */
 async function navigateTo(deps: FramesDependencies, rules: MessagingRules, frame: LiveFrame, address: string): Promise<void> {
   const { frames, timing, shellState } = deps;
-  const call = rules.callTo(frame);
-  if (call === null) return frames.reload(frame, address);
   const { load, destination } = frame;
-  const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
   // It may have been navigated, reloaded, removed or taken away meanwhile.
   const isCurrent = () => frame.destination === destination && frame.load === load && frames.isLive(frame);
-  const answer = await call(OPEN, message, timing.deepLinkFallbackMs);
+  const call = rules.callTo(frame);
+  if (call !== null) {
+    const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
+    const answer = await call(OPEN, message, timing.deepLinkFallbackMs);
+    if (!isCurrent()) return;
+    if (answer.ok) return frames.setCurrent(frame, destination);
+  } else if (!frame.dirty) return frames.reload(frame, address);
+  const leaves = await rules.confirmDiscard(frame);
   if (!isCurrent()) return;
-  if (answer.ok) frames.setCurrent(frame, destination);
-  else if ((await rules.confirmDiscard(frame)) && isCurrent()) frames.reload(frame, address);
+  if (leaves) return frames.reload(frame, address);
+  frames.setDestination(frame, frame.current);
+  if (frames.isVisible(frame)) deps.stay(frame.current.target);
 }
 
 function createPreviewFrames(deps: FramesDependencies): PreviewFrames {

@@ -20,17 +20,21 @@ const MISSES = 2;
  */
 export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, store: FramesStore): () => void {
   let stopBeat = () => {};
+  // How each document was reached last: one that does not answer is reached by nothing else.
+  const reached = new WeakMap<LiveFrame, { readonly load: number; readonly call: Call }>();
   const follow = (frame: LiveFrame) => {
     const { load } = frame;
-    let call: Call | null = null;
     let misses = 0;
     let cancel = () => {};
     let ended = false;
     const isSame = () => !ended && frame.load === load;
     const beat = async () => {
       // A page may connect late, and a connected one is still pinged behind its card.
-      call ??= frames.callTo(frame);
-      if (call !== null) {
+      const live = frames.callTo(frame);
+      if (live !== null) reached.set(frame, { load, call: live });
+      const last = reached.get(frame);
+      if (last?.load === load) {
+        const { call } = last;
         const answer = await call(PING, {}, heartbeatMs);
         if (!isSame()) return;
         misses = answer.ok ? 0 : misses + 1;

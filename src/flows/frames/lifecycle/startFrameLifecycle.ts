@@ -49,7 +49,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
     const isMap = ({ owner }: LiveFrame) => owner.application === FRAME_POOL.map;
     const calls = callFrames(connections, clock, TIMING.callTimeoutMs);
     const unsaved = createConfirmDiscard(calls, FRAME_TIMING.deepLinkFallbackMs, framesStore, session);
-    const { remove, ...history } = frameHistory(elements, connections, ports.navigation, framesStore);
+    const { remove, ...history } = frameHistory(elements, connections, ports.navigation, framesStore, deps);
     const messaging = startFrameMessaging({ deps, connections }, { ...calls, ...unsaved, remove, hasOwnReloadRules: isMap });
     const failures = watchFailures({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
     const release = (frame: LiveFrame) => {

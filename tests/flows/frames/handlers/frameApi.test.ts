@@ -287,6 +287,17 @@ test("syncSafe carries herds, timeout, network and back, and answers 1, 2 or 0: 
   expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 2 } });
 });
 
+test("the page to which syncSafe leads is not opened once the page that asked has been left [WRK-11]", async () => {
+  const { shell } = await rig.show("planner");
+  rig.network.setOnline(false);
+  await shell.storageAction("treat", {});
+  const asked = shell.syncSafe({ numCheptels: [HERD], timeout: 60_000, network: "ONLINE", back: false });
+  rig.open("reader.main");
+  await rig.clock.advance(60_000);
+  expect(await asked).toEqual({ ok: true, value: { status: 0 } });
+  expect(rig.pushed).toEqual([]);
+});
+
 test("the application that shows the synchronisation reads what waits, was refused and was sent, and carries out decisions; no other may [SYN-02]", async () => {
   const reader = await rig.show("reader");
   expect(await reader.shell.syncRead()).toEqual(refused("not-allowed"));
@@ -648,7 +659,7 @@ async function pageByHand() {
   const { remote, frame } = await rig.intrude("planner", { message: answer });
   const payload = { versions: [1], sdk: "", awaitsReady: false };
   const greet = async () => void (await remote.message?.({ version: 1, type: "hello", id: "1", epoch: null, herd: null, payload }));
-  return { page, frame, greet };
+  return { page, frame, greet, remote };
 }
 
 test("an active frame that misses two pings shows that it does not answer, and is shown again when it does", async () => {
@@ -666,6 +677,30 @@ test("an active frame that misses two pings shows that it does not answer, and i
   await rig.clock.advance(rig.heartbeatMs);
   await crossOver();
   expect(frame.state).toEqual({ kind: "connected" });
+});
+
+test("a page that answers again is shown again, also when it was left meanwhile", async () => {
+  const { page, frame, greet } = await pageByHand();
+  await greet();
+  page.hangs = true;
+  await rig.clock.advance(rig.heartbeatMs * 5);
+  rig.open("reader.main");
+  page.hangs = false;
+  rig.frames.setDirty(frame, true);
+  rig.open("planner.main");
+  expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
+  await rig.clock.advance(rig.heartbeatMs);
+  await crossOver();
+  expect([frame.state, frame.load]).toEqual([{ kind: "connected" }, 1]);
+});
+
+test("the dialog of a page that loads itself anew goes with its document", async () => {
+  const { greet, remote } = await pageByHand();
+  await greet();
+  await remote.message?.({ version: 1, type: "dialog", id: "2", epoch: 1, herd: HERD, payload: { open: true } });
+  expect(rig.api.overlay.dialog).not.toBeNull();
+  await greet();
+  expect(rig.api.overlay.dialog).toBeNull();
 });
 
 test("a page that was shown before it connected is pinged as well", async () => {

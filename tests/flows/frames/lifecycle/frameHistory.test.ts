@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { frameHistory } from "../../../../src/flows/frames/lifecycle/frameHistory";
 import { watchFailures } from "../../../../src/flows/frames/lifecycle/watchFailures";
 import type { FrameElement, FrameElements } from "../../../../src/ports/frames";
-import { crossOver, frameRig, messagingOnly } from "../../../support/frameRig";
+import { crossOver, frameRig, messagingOnly, RIG_TIMING } from "../../../support/frameRig";
 import { breeder, frameTables } from "../frameTables";
 
 let end = () => {};
@@ -30,7 +30,7 @@ function start() {
   rig.frames.reusesElements = true;
   rig.flow.startLifecycle((parts) => {
     const { connections } = parts;
-    const steps = frameHistory(elements, connections, { entry: () => entry }, rig.frames);
+    const steps = frameHistory(elements, connections, { entry: () => entry }, rig.frames, parts.deps);
     const messaging = messagingOnly(parts);
     const failures = watchFailures(
       { clock: rig.clock, elements, connections, reloads: { most: 5, withinMs: 10_000 } },
@@ -73,6 +73,37 @@ test("coming back to a step of the history brings the page where it was left, no
   await crossOver();
   expect(page.written.map(({ address }) => address)).toEqual(["/detail/13?id=13", "/detail/12/weights"]);
   expect([rig.frame("card").load, rig.frame("card").destination.address]).toEqual([1, "/card/#/detail/12?id=12"]);
+});
+
+test("where a page was is not noted for a step that it has not followed yet", async () => {
+  const { rig, hashes, at } = start();
+  rig.open("card.detail", { id: "12" });
+  const { element, shell } = await rig.connect("card");
+  hashes.set(element, "#/detail/12");
+  shell.onOpen(() => new Promise(() => undefined));
+  at("2");
+  rig.open("card.detail", { id: "13" });
+  at("3");
+  rig.open("notebook.main");
+  rig.frames.remove("card");
+  at("2");
+  rig.open("card.detail", { id: "13" });
+  expect(rig.frame("card").src).toBe("/card/#/detail/13?id=13");
+});
+
+test("a page that does not let itself be unloaded is shown as one that does not answer", async () => {
+  const { rig, loads, emptied } = start();
+  rig.open("card.detail", { id: "12" });
+  const { frame, element, detach } = await rig.connect("card");
+  rig.flow.retry(frame);
+  detach();
+  const leave = rig.flow.attach(frame, element);
+  await rig.clock.advance(RIG_TIMING.loadTimeoutMs);
+  expect([loads, frame.state]).toEqual([[], { kind: "failed", why: "notAnswering" }]);
+  emptied[0]?.();
+  await crossOver();
+  expect(loads).toEqual(["/card/#/detail/12?id=12"]);
+  leave();
 });
 
 test("a page that is there already gets no message", async () => {
