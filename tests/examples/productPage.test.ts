@@ -119,6 +119,20 @@ test("what is aimed at is marked where something falls short of it, and who does
   expect([value.querySelectorAll("rect").length, value.querySelectorAll(".value").length]).toEqual([2, 2]);
 });
 
+test("where a table offers the same on three rows or more, done or not, its buttons are quiet", () => {
+  const isQuiet = (names: readonly string[], ...done: readonly string[]) => {
+    const offered = names.map((name, at) => ({ ...rowOf(name, "wait"), act: { id: String(at), name, done: "fait", counts: [] } }));
+    const nothing = () => undefined;
+    const acts = { undo: "Annuler", press: nothing, show: nothing, go: nothing, opened: new Set<string>(), open: nothing, all: String };
+    const table = rowTable(listOf(...offered), WORDS, nothing, { ...acts, done: new Set(done) });
+    return table.querySelector("[data-quiet]") !== null;
+  };
+  expect(isQuiet(["Noter", "Noter", "Noter"])).toBe(true);
+  expect(isQuiet(["Noter", "Noter", "Noter"], "0", "1")).toBe(true);
+  expect(isQuiet(["Noter", "Noter"])).toBe(false);
+  expect(isQuiet(["Noter", "Corriger", "Écarter"])).toBe(false);
+});
+
 test("the graph of a small view has a number on each bar, and nothing where there is nothing", () => {
   const chart = drawChart({ bars: [0, 3, 0, 12] });
   expect([...chart.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual(["3", "12"]);

@@ -22,6 +22,24 @@ export interface RowActs {
   readonly all: (count: number) => string;
 }
 
+/** Rows that offer the same in a word, of which there are so many that their frames would shout. */
+const MANY = 3;
+
+/** Whether the buttons of some rows repeat a word, so that they are quiet: done or not, further or not. */
+export function areQuiet(rows: readonly Row[]): boolean {
+  const names = rows.flatMap(nameOn);
+  return names.some((name) => names.filter((other) => other === name).length >= MANY);
+}
+
+/** As a text of CSS, a line each: the buttons of a table are as wide as the widest. */
+export function widestOf(rows: readonly Row[]): string {
+  return `"${[...new Set(rows.flatMap(nameOn))].map((name) => name.replaceAll(/["\\]/g, "\\$&")).join("\\a ")}"`;
+}
+
+function nameOn({ continues, act }: Row): readonly string[] {
+  return continues !== undefined ? [continues] : act === undefined || act.byOpening ? [] : [act.name];
+}
+
 /** What is done by opening the row is done by its name. */
 export function actIn(given: Row, acts: RowActs, isChecked = false): readonly HTMLElement[] {
   const { other, ...row } = given;

@@ -3,7 +3,7 @@ import { element } from "../../parts/element";
 import type { Tone } from "../presentations/figure";
 import type { Presentation, Row } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { actIn, aheadOf, bulkRows, moreOf, type RowActs } from "./rowActs";
+import { actIn, aheadOf, areQuiet, bulkRows, moreOf, type RowActs, widestOf } from "./rowActs";
 import { callOf, dotsOf, fillOf, legendOf, written } from "./rowMarks";
 import { NUMBERED, whoIn } from "./whoIn";
 
@@ -194,15 +194,14 @@ export function rowTable(
         ...(isInGroups && { "data-groups": "" }),
         ...(isShort && { "data-short": "" }),
         ...(hasButtons && { "data-acts": "" }),
+        ...(hasButtons && !isChecked && areQuiet(some) && { "data-quiet": "" }),
         ...(some.some((row) => aheadOf(row).length > 0) && { "data-leads": "" }),
       },
       element("thead", {}, element("tr", {}, ...head)),
       ...[...new Set(some.map(({ group }) => group))].map(bodyOf),
     );
     table.style.setProperty("--more", String(columns.length - 1));
-    const seen =
-      acts === undefined ? [] : some.filter((row) => isSeen(row) && (row.continues !== undefined || row.act?.byOpening === undefined));
-    table.style.setProperty("--act", lines(seen.map(({ continues, act }) => continues ?? act?.name ?? "")));
+    table.style.setProperty("--act", widestOf(some.filter(isSeen)));
     return table;
   };
   return element(
@@ -216,11 +215,6 @@ export function rowTable(
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
     ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
   );
-}
-
-/** As a text of CSS, a line each: the buttons of a table are as wide as the widest. */
-function lines(names: readonly string[]): string {
-  return `"${[...new Set(names)].map((name) => name.replaceAll(/["\\]/g, "\\$&")).join("\\a ")}"`;
 }
 
 /** The year of today, which a phone leaves out. */
