@@ -19,6 +19,7 @@ import { urgentFirst } from "../../src/examples/productPage/presentations/urgent
 const DAY = { year: 2026, month: 11, day: 26 };
 const WORDS = { day: "Date", year: 2026 };
 const CHART = PAGE_TEXTS.fr.chart;
+const SAMPLES = Object.keys(PRESENTS).filter((name): name is keyof typeof PRESENTS => name in PRESENTS);
 const rowOf = (name: string, tone: Row["state"]["tone"], ...cells: readonly string[]): Row => ({
   who: { name, kind: "" },
   cells,
@@ -26,17 +27,16 @@ const rowOf = (name: string, tone: Row["state"]["tone"], ...cells: readonly stri
 });
 const listOf = (...rows: readonly Row[]): Presentation["list"] => ({ title: "Liste", columns: ["Qui", "Lait", "État"], rows });
 
-test("of what a page shows the most urgent comes first, in the list and in its graph alike", () => {
+test("of what a page shows the most urgent comes first", () => {
   const rows = [rowOf("a", "good"), rowOf("b", "late"), rowOf("c", "wait")];
-  const arranged = urgentFirst({ figures: [], list: listOf(...rows), chart: { title: "", bars: [1, 2, 3], ofRows: true } });
+  const arranged = urgentFirst({ figures: [], list: listOf(...rows) });
   expect(arranged.list.rows.map(({ who }) => who.name)).toEqual(["b", "c", "a"]);
-  expect(arranged.chart?.bars).toEqual([2, 3, 1]);
   expect(urgentFirst({ figures: [], list: { ...listOf(...rows), isByDay: true } }).list.rows).toEqual(rows);
 });
 
 test("no page of the demo has what is fine above what is to be done, except where its rows are days", () => {
   const ranks = { late: 0, wait: 1, plain: 2, good: 2 };
-  for (const sample of Object.keys(PRESENTS).filter((name): name is keyof typeof PRESENTS => name in PRESENTS)) {
+  for (const sample of SAMPLES) {
     const { list } = presentationOf(sample, herdOnDay("FR35901112", "dairy", DAY), TEXTS.fr);
     const shown = list.rows.map(({ state }) => ranks[state.tone]);
     if (!list.isByDay) expect(shown, sample).toEqual([...shown].sort((a, b) => a - b));
@@ -89,34 +89,43 @@ test("telephone numbers are dialled by a press; a long kind stands under its nam
   expect(table.querySelector(".who small")?.textContent).toBe("Le camion passe plus tôt.");
 });
 
-test("a graph of rows names its bars and marks what is aimed at; numbers that are near to each other are a line", () => {
-  const rows = [rowOf("Foin", "late"), rowOf("Maïs", "good")];
-  const named = chartCard({ title: "", bars: [8, 90], ofRows: true, target: 14 }, rows, CHART);
+test("a graph names its bars; numbers that are near to each other are a line", () => {
+  const named = chartCard({ title: "", bars: [8, 90], named: [{ name: "Foin" }, { name: "Maïs" }] }, CHART);
   expect([...named.querySelectorAll("li > span:first-child")].map(({ textContent }) => textContent)).toEqual(["Foin", "Maïs"]);
-  expect(named.querySelector(".key")?.textContent).toBe("objectif 14");
-  const near = chartCard({ title: "", bars: [28.5, 28.1, 28.9, 30.2], isLatest: true, ends: ["a", "b"] }, [], CHART);
+  const near = chartCard({ title: "", bars: [28.5, 28.1, 28.9, 30.2], isLatest: true, ends: ["a", "b"] }, CHART);
   expect(near.querySelector("rect")).toBeNull();
   expect(near.querySelector(".line, .mean")).not.toBeNull();
   expect(near.querySelector(".latest")?.textContent).toBe("30,2");
-  const far = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, [], CHART);
+  const far = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, CHART);
   expect(far.querySelectorAll("rect").length).toBe(4);
   expect([...far.querySelectorAll(".value")].map(({ textContent }) => textContent)).toEqual(["2", "9", "1", "4"]);
 });
 
-test("what is aimed at is marked where something falls short of it, and who does is named", () => {
-  const rows = [rowOf("Foin", "late"), rowOf("Maïs", "good")];
-  const marks = (bars: readonly number[]) => {
-    const card = chartCard({ title: "", bars, ofRows: true, target: 14 }, rows, CHART);
-    return [card.querySelectorAll(".aim").length, card.querySelectorAll(".key").length];
-  };
-  expect([marks([8, 90]), marks([20, 90])]).toEqual([
-    [1, 1],
-    [0, 0],
-  ]);
-  const calves = chartCard({ title: "", bars: [26, 21], target: 22, falls: true, called: ["Bise", "Bulle"] }, [], CHART);
-  expect(calves.querySelector('[data-line="short"]')?.textContent).toBe("Bulle");
-  const value = chartCard({ title: "", bars: [233, 250], isLatest: true, isFromZero: true }, [], CHART);
-  expect([value.querySelectorAll("rect").length, value.querySelectorAll(".value").length]).toEqual([2, 2]);
+test("a number of a table has its bar below it, not in a graph of its own; what it falls short of is marked there, and said below the rows", () => {
+  const table = (aim: { least: number; most?: number }, ...bars: readonly number[]) =>
+    rowTable(
+      {
+        ...listOf(...bars.map((bar) => ({ ...rowOf(`Silo ${bar}`, "good", `${bar} j`), bar }))),
+        bars: { cell: 0, aim: { ...aim, name: "fin sous 14 jours" } },
+      },
+      WORDS,
+      () => undefined,
+    );
+  const short = table({ least: 14 }, 8, 80);
+  const shares = [...short.querySelectorAll<HTMLElement>("td.cell .fill")].map(({ style }) => style.getPropertyValue("--share"));
+  expect(shares).toEqual(["0.1", "1"]);
+  expect([...short.querySelectorAll("td .aim")].map((mark) => mark.getAttribute("aria-label"))).toEqual(["fin sous 14 jours"]);
+  expect(short.querySelector("td:has(.aim)")?.textContent).toBe("8 j");
+  expect(short.querySelector(".units")?.textContent).toBe("fin sous 14 jours");
+  expect(short.querySelector<HTMLElement>("td .fill")?.dataset.tone).toBe("good");
+  const none = table({ least: 14 }, 20, 80);
+  expect([none.querySelector(".aim"), none.querySelector(".units")]).toEqual([null, null]);
+  expect(table({ least: 14, most: 30 }, 20, 80).querySelectorAll("td .aim").length).toBe(2);
+  for (const sample of SAMPLES) {
+    const { list, chart } = presentationOf(sample, herdOnDay("FR35901112", "dairy", DAY), TEXTS.fr);
+    const bars = list.rows.flatMap(({ bar }) => bar ?? []);
+    if (list.bars !== undefined) expect([bars.length, chart], sample).toEqual([list.rows.length, undefined]);
+  }
 });
 
 test("where a table offers the same on three rows or more, done or not, its buttons are quiet", () => {
@@ -133,6 +142,13 @@ test("where a table offers the same on three rows or more, done or not, its butt
   expect(isQuiet(["Noter", "Corriger", "Écarter"])).toBe(false);
 });
 
+test("in a graph what falls short of what is aimed at is named", () => {
+  const calves = chartCard({ title: "", bars: [26, 21], target: 22, falls: true, called: ["Bise", "Bulle"] }, CHART);
+  expect(calves.querySelector('[data-line="short"]')?.textContent).toBe("Bulle");
+  const value = chartCard({ title: "", bars: [233, 250], isLatest: true, isFromZero: true }, CHART);
+  expect([value.querySelectorAll("rect").length, value.querySelectorAll(".value").length]).toEqual([2, 2]);
+});
+
 test("the graph of a small view has a number on each bar, and nothing where there is nothing", () => {
   const chart = drawChart({ bars: [0, 3, 0, 12] });
   expect([...chart.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual(["3", "12"]);
@@ -142,7 +158,7 @@ test("the graph of a small view has a number on each bar, and nothing where ther
 
 test("a graph says what its dashes are and how high it goes; without anything but zeros it is a sentence", () => {
   const keys = (chart: Omit<Chart, "title">) => {
-    const card = chartCard({ title: "", ends: ["a", "b"], ...chart }, [], CHART);
+    const card = chartCard({ title: "", ends: ["a", "b"], ...chart }, CHART);
     return [...card.querySelectorAll(".key, .value, .latest")].map(({ textContent }) => textContent);
   };
   expect(keys({ bars: [28.5, 28.1, 28.9, 30.1], isLatest: true })).toEqual(["30,1", "moyenne 28,9, de 28,1 à 30,1", "axe à partir de 25"]);
@@ -150,20 +166,19 @@ test("a graph says what its dashes are and how high it goes; without anything bu
   expect(keys({ bars: [3, 9], across: { at: 0.5, name: "moyenne 102" } })).toEqual(["3", "9", "moyenne 102"]);
   const many = [0, 0, 0, 340, 1530, 310, 1740, 0, 1840, 1630, 3200, 1440, 20_000, 30_000, 10_000];
   expect(keys({ bars: many, isLatest: true })).toEqual(["30.000", "10.000", "moyenne 4.802"]);
-  const empty = chartCard({ title: "Vêlages", bars: [0, 0, 0], ends: ["a", "b"] }, [], CHART);
+  const empty = chartCard({ title: "Vêlages", bars: [0, 0, 0], ends: ["a", "b"] }, CHART);
   expect(empty.querySelector("svg")).toBeNull();
   expect(empty.textContent).toBe(`Vêlages${CHART.none}`);
 });
 
 test("a graph of few numbers has no dashes through them; what falls short stands out; who falls behind is marked", () => {
-  const few = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, [], CHART);
+  const few = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, CHART);
   expect(few.querySelector(".mean")).toBeNull();
   expect(few.querySelector(".key")?.textContent).toBe("moyenne 4");
-  const short = chartCard({ title: "", bars: [26, 21, 22], target: 22, falls: true }, [], CHART);
+  const short = chartCard({ title: "", bars: [26, 21, 22], target: 22, falls: true }, CHART);
   expect(short.querySelectorAll(".short").length).toBe(1);
   const neutral = chartCard(
     { title: "", bars: [80, 85, 90], isLatest: true, target: 82, isReference: true, targetName: "aujourd’hui" },
-    [],
     CHART,
   );
   expect(neutral.querySelector(".aim")).toBeNull();

@@ -1,7 +1,6 @@
 import { formatNumber } from "../../../sdk/formats";
 import { element } from "../../parts/element";
 import type { Chart } from "../presentations/chart";
-import type { Presentation, Row } from "../presentations/presentation";
 import { axisOver } from "./axisOver";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -24,55 +23,33 @@ export interface ChartWords {
 }
 
 /** What the dashes, dots and grounds of a graph are. */
-type Line = "aim" | "level" | "mean" | "across" | "within" | "short" | "axis" | "none";
+type Line = "level" | "mean" | "across" | "short" | "axis" | "none";
 
-/** The graph of a page: a bar for each row, or what was and is, beside its mean or what is aimed at. */
-export function chartCard(chart: Chart, rows: Presentation["list"]["rows"], words: ChartWords): HTMLElement {
+/** The graph of a page: bars by name, or what was and is, beside its mean or what is aimed at. */
+export function chartCard(chart: Chart, words: ChartWords): HTMLElement {
   const unit = chart.unit === undefined ? [] : [element("span", {}, chart.unit)];
-  const isByName = chart.ofRows === true || chart.named !== undefined;
   return element(
     "section",
     { class: "chart" },
     element("header", {}, element("h2", {}, chart.title), ...unit),
     ...(chart.bars.every((bar) => bar === 0)
       ? [element("p", { class: "ends" }, words.none)]
-      : isByName
-        ? rowBars(chart, rows, words)
-        : plot(chart, words)),
+      : chart.named === undefined
+        ? plot(chart, words)
+        : [namedBars(chart, chart.named)]),
   );
 }
 
-/** Named bars in the order of the rows; a line through them where something is aimed at. */
-function rowBars(chart: Chart, rows: readonly Row[], words: ChartWords): readonly HTMLElement[] {
-  const { bars, named, target, targetName, within, isFilled, isShare } = chart;
-  const greatest = isFilled || isShare ? FULL : Math.max(1e-9, target ?? 0, within?.most ?? 0, ...bars);
+function namedBars({ bars, isFilled, isShare }: Chart, named: NonNullable<Chart["named"]>): HTMLElement {
+  const greatest = isFilled || isShare ? FULL : Math.max(1e-9, ...bars);
   const one = (bar: number, at: number) => {
-    const row = rows[at];
-    const { name, text, tone } = named?.[at] ?? { name: row?.who.name ?? "", text: undefined, tone: row?.state.tone };
-    const track = element("span", { class: "track" });
-    if (within !== undefined) {
-      const ground = share("within", within.least / greatest);
-      ground.style.setProperty("--until", String(within.most / greatest));
-      track.append(ground);
-    }
-    if (bar !== 0) track.append(share("bar", bar / greatest));
-    // Only what falls short is measured by it.
-    if (target !== undefined && bar < target) track.append(share("aim", target / greatest));
-    return element("li", { "data-tone": tone ?? "plain" }, element("span", {}, name), element("b", {}, text ?? shown(bar, bars)), track);
+    const { name = "", text = shown(bar, bars), tone = "plain" } = named[at] ?? {};
+    const filled = element("span", { class: "bar" });
+    filled.style.setProperty("--share", String(bar / greatest));
+    const track = element("span", { class: "track" }, ...(bar === 0 ? [] : [filled]));
+    return element("li", { "data-tone": tone }, element("span", {}, name), element("b", {}, text), track);
   };
-  const list = element("ol", { class: isFilled ? "stores" : within === undefined ? "rowBars" : "rowBars ranges" }, ...bars.map(one));
-  const falls = target !== undefined && bars.some((bar) => bar < target);
-  return [
-    list,
-    ...(!falls ? [] : [key(isFilled ? "level" : "aim", aimOf(target, targetName, words))]),
-    ...(within === undefined ? [] : [key("within", within.name)]),
-  ];
-}
-
-function share(name: string, of: number): HTMLElement {
-  const made = element("span", { class: name });
-  made.style.setProperty("--share", String(of));
-  return made;
+  return element("ol", { class: isFilled ? "stores" : "rowBars" }, ...bars.map(one));
 }
 
 function aimOf(target: number, name: string | undefined, words: ChartWords): string {

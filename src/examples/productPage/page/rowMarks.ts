@@ -1,7 +1,7 @@
 import { callable } from "../../parts/callable";
 import { element } from "../../parts/element";
 import { icon } from "../../subject/icon";
-import type { Dots, Paper, PaperSort, Presentation, Row } from "../presentations/presentation";
+import type { Aim, Dots, Paper, PaperSort, Presentation, Row } from "../presentations/presentation";
 
 const SHEET = '<path d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 13h6M9 17h6"/>';
 const SORTS: Readonly<Record<PaperSort, string>> = {
@@ -57,10 +57,36 @@ export function legendOf({ dots, ends }: NonNullable<Presentation["list"]["legen
   return element("p", { class: "legend" }, ...Object.entries(dots).map(one), ...line);
 }
 
-/** How full a store is. */
-export function fillOf({ fill, state }: Row): readonly HTMLElement[] {
-  if (fill === undefined) return [];
-  const bar = element("span", { class: "fill", "data-tone": state.tone, "aria-hidden": "true" });
-  bar.style.setProperty("--share", String(fill));
-  return [bar];
+/** Draws how far a row reaches beside the others, and what is aimed at; only by that is it fine or not. */
+export function barsOf({ bars, rows }: Bars): (row: Row) => readonly HTMLElement[] {
+  if (bars === undefined) return () => [];
+  const { aim, full } = bars;
+  const greatest = full ?? Math.max(1e-9, aim?.most ?? aim?.least ?? 0, ...rows.map(({ bar = 0 }) => bar));
+  return ({ bar, state }) => {
+    if (bar === undefined) return [];
+    const drawn = element("span", { class: "fill", ...(aim && { "data-tone": state.tone }) });
+    drawn.style.setProperty("--share", String(bar / greatest));
+    if (aim !== undefined && isMeasured(bar, aim)) {
+      const mark = element("span", { class: "aim", role: "img", "aria-label": aim.name });
+      mark.style.setProperty("--share", String(aim.least / greatest));
+      mark.style.setProperty("--until", String((aim.most ?? aim.least) / greatest));
+      drawn.append(mark);
+    }
+    return [drawn];
+  };
+}
+
+/** Below the rows: what their bars are measured by, and what helps to read them. */
+export function footOf({ bars, rows, note }: Bars & Pick<Presentation["list"], "note">): readonly HTMLElement[] {
+  const { aim } = bars ?? {};
+  const isSaid = aim !== undefined && rows.some(({ bar }) => bar !== undefined && isMeasured(bar, aim));
+  const key = isSaid ? [element("span", { class: "key", "data-line": aim.most === undefined ? "least" : "within" }, aim.name)] : [];
+  return key.length === 0 && note === undefined ? [] : [element("p", { class: "units" }, ...key, note ?? "")];
+}
+
+type Bars = Pick<Presentation["list"], "bars" | "rows">;
+
+/** What has no upper end measures only what is short of it. */
+function isMeasured(bar: number, { least, most }: Aim): boolean {
+  return most !== undefined || bar < least;
 }

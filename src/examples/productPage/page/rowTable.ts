@@ -4,7 +4,7 @@ import type { Tone } from "../presentations/figure";
 import type { Presentation, Row } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
 import { actIn, aheadOf, areQuiet, bulkRows, moreOf, type RowActs, widestOf } from "./rowActs";
-import { callOf, dotsOf, fillOf, legendOf, written } from "./rowMarks";
+import { barsOf, callOf, dotsOf, footOf, legendOf, written } from "./rowMarks";
 import { NUMBERED, whoIn } from "./whoIn";
 
 /** What a phone says below a name where the page does not say what. */
@@ -39,6 +39,7 @@ export function rowTable(
     legend,
     lede,
     note,
+    bars,
     bulk,
     isNamed,
     isDoneBelow,
@@ -77,6 +78,7 @@ export function rowTable(
   /** It is as its group says: nothing was done with it. */
   const isInGroup = ({ group, state }: Row) => isCounted === true && group === state.text;
   const isSeen = ({ isFurther, group = "" }: Row) => !isFurther || acts?.opened.has(group) === true;
+  const barOf = barsOf({ bars, rows });
   const tableOf = (some: readonly Row[], acts?: RowActs) => {
     const hasButtons = acts !== undefined && some.some((row) => actIn(row, acts).length > 0);
     // The head of its group says it, what is offered, or the tick does.
@@ -127,8 +129,10 @@ export function rowTable(
       const cellOf = (text: string, at: number) => {
         const look = `cell ${text === "–" ? "none " : ""}${DIGITS.test(text) ? "digits" : columnClass(rows, at)}`;
         const toned = { ...((at === reason || (at === lead && offers && isSaid)) && { "data-tone": tone }) };
-        if (at !== lead) return element("td", { class: look, ...toned }, written(text));
-        return element("td", { class: `${look} lead`, ...toned }, ...(calls ? [callOf(who.name, text)] : withYear(text, words.year)));
+        const bar = at === bars?.cell ? barOf(row) : [];
+        if (at !== lead) return element("td", { class: look, ...toned }, written(text), ...bar);
+        const said = calls ? [callOf(who.name, text)] : withYear(text, words.year);
+        return element("td", { class: `${look} lead`, ...toned }, ...said, ...bar);
       };
       const chip = {
         ...(state.text.length <= BRIEF && { "data-brief": "" }),
@@ -154,7 +158,7 @@ export function rowTable(
           { scope: "row" },
           whoIn(row, openAnimal, acts, isBelow),
           ...dotsOf(row),
-          ...fillOf(row),
+          ...barOf(row),
           underName(
             offers
               ? (isChecked ? [...under, ...first] : [...first, ...under]).slice(0, isNamed || offered !== facts ? 3 : 2)
@@ -213,7 +217,7 @@ export function rowTable(
     ...(legend === undefined ? [] : [legendOf(legend)]),
     tableOf(open, acts),
     ...(bulk === undefined || acts === undefined ? [] : [bulkRows(bulk, tableOf(rows.filter(isClosed)), acts)]),
-    ...(note === undefined ? [] : [element("p", { class: "units" }, note)]),
+    ...footOf({ bars, rows, note }),
   );
 }
 

@@ -145,7 +145,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     part("figures").replaceChildren(...(declared === null && !isArranged ? [rows.figures] : []));
     part("list").replaceChildren(...(declared === null ? [] : [rows.figures]), rows.list);
     part("source").textContent = captionsOf(language).demo;
-    part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
+    part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, texts.chart)]));
   }
   if (subject.sample === "form") await form;
   if (mine !== latest) return;

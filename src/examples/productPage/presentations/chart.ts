@@ -4,9 +4,7 @@ import type { Tone } from "./figure";
 export interface Chart {
   readonly title: string;
   readonly bars: readonly number[];
-  /** A bar for each row of the list, under its name. */
-  readonly ofRows?: true;
-  /** What its bars are, where these are no rows: in their own order. */
+  /** What its bars are, each under its name. */
   readonly named?: readonly { readonly name: string; readonly text?: string; readonly tone?: Tone }[];
   /** They are parts of a hundred, and as long as that. */
   readonly isShare?: true;
@@ -18,7 +16,7 @@ export interface Chart {
   readonly isFromZero?: true;
   /** Who its bars are, for those that stand out. */
   readonly called?: readonly string[];
-  /** What stands under its first and its last bar; a row has its name. */
+  /** What stands under its first and its last bar, where they have no names. */
   readonly ends?: readonly [string, string];
   readonly unit?: string;
   /** What is aimed at, or must not be passed. */
@@ -33,8 +31,6 @@ export interface Chart {
   readonly falls?: true;
   /** Only these of them do; all where nothing is said. */
   readonly marked?: readonly boolean[];
-  /** Between what each bar should end. */
-  readonly within?: { readonly least: number; readonly most: number; readonly name: string };
   /** What lies at a share of the width. */
   readonly across?: { readonly at: number; readonly name: string };
 }

@@ -25,7 +25,6 @@ export function presentFeed(
   const given = drawsFor(`${numCheptel} feeding`).between(2, Math.max(2, lots.length - 2));
   const total = sum(lots.map(fedIn));
   const left = sum(lots.slice(given).map(fedIn));
-  const byNumber = [...lots].sort((a, b) => a.lot.id.localeCompare(b.lot.id));
   const intake = intakeOf(cows);
   const milks = cows.map(({ animal }) => animal.milk);
   const isDairy = workshop === "dairy";
@@ -63,6 +62,7 @@ export function presentFeed(
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
         cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), KG), withUnit(whole(fedIn(one)), KG)],
+        bar: fedIn(one),
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
         ...(at >= given && {
           act: {
@@ -73,14 +73,9 @@ export function presentFeed(
           },
         }),
       })),
+      bars: { cell: 2 },
       isWhole: true,
       isDoneHere: true,
-    },
-    chart: {
-      title: texts.chart,
-      bars: byNumber.map(fedIn),
-      named: byNumber.map(({ lot }) => ({ name: lotName(lot.id) })),
-      unit: unit.dryMatter,
     },
   };
 }

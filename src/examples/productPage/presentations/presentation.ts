@@ -48,6 +48,13 @@ export interface Act {
   readonly isState?: true;
 }
 
+/** Between what a bar should end; without an upper end, below what it is short. */
+export interface Aim {
+  readonly least: number;
+  readonly most?: number;
+  readonly name: string;
+}
+
 export type PaperSort = "alert" | "analysis" | "contract" | "letter";
 
 /** What a row can be opened as, to be read. */
@@ -75,8 +82,8 @@ export interface Row {
   readonly progress?: string;
   /** Where it lies between the worst and the best, beside others: shares of one. */
   readonly dots?: Dots;
-  /** The share of it that is full. */
-  readonly fill?: number;
+  /** How long its bar is. */
+  readonly bar?: number;
   readonly act?: Act;
   /** What is done instead, where the row asks which. */
   readonly other?: Act;
@@ -146,6 +153,8 @@ export interface Presentation {
     readonly isCounted?: true;
     /** Another page of the same rows is not offered: what is done there is done here. */
     readonly isDoneHere?: true;
+    /** Which of its cells have the bars of the rows below their numbers; `full`: how long one could be at most. */
+    readonly bars?: { readonly cell: number; readonly full?: number; readonly aim?: Aim };
     /** A check list: its rows are ticked off. */
     readonly isChecked?: true;
     /** On a phone what is done on a row stands whole below it. */

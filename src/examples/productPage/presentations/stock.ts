@@ -89,6 +89,7 @@ export function presentStock(kind: StockKind): Present {
         offered: isMedicine ? [1] : [0],
         bare: [0],
         isDue: true,
+        bars: { cell: 2, aim: { least: LOW, name: stock.withinDays(LOW) } },
         rows: sorted.map((row) => ({
           who: { name: row.name, kind: isMedicine ? batchOf(herd, row.name).code : "" },
           cells: [
@@ -96,13 +97,13 @@ export function presentStock(kind: StockKind): Present {
             isMedicine ? formatDay(addDays(herd.today, batchOf(herd, row.name).days)) : amount(row.weekly),
             stock.stays(row.lasts),
           ],
+          bar: row.lasts,
           state: stateOf(row),
           ...(isToOrder(row) && {
             act: { id: row.id, ...textsIn(ACTS, language).order, isState: true, counts: [[1, -1]] as const },
           }),
         })),
       },
-      chart: { title: stock.chart, bars: sorted.map(({ lasts }) => lasts), ofRows: true, target: LOW, targetName: stock.withinDays(LOW) },
     };
   };
 }

@@ -5,9 +5,8 @@ const RANK: Readonly<Record<Tone, number>> = { late: 0, wait: 1, plain: 2, good:
 /** Of each group so many are shown at once. */
 const LEAST = 2;
 
-/** What is to be done now before what is fine, and the bars of the rows with them: as many rows as a page has room for, or all of its groups, the rest of which is further. */
+/** What is to be done now before what is fine: as many rows as a page has room for, or all of its groups, the rest of which is further. */
 export function urgentFirst(presentation: Presentation): Presentation {
-  const { chart } = presentation;
   const list = presentation.list.isGrouped ? grouped(presentation.list) : presentation.list;
   const rank = (at: number) => RANK[list.rows[at]?.state.tone ?? "good"];
   const all = [...list.rows.keys()];
@@ -17,12 +16,11 @@ export function urgentFirst(presentation: Presentation): Presentation {
   const ordered = list.isByDay ? all : all.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b));
   const isInGroups = groups.some((name) => name !== undefined);
   const order = list.isWhole || list.isTree || list.goesOn || isInGroups ? ordered : ordered.slice(0, MOST_ROWS);
-  const arranged = <Item>(items: readonly Item[]) => order.flatMap((at) => items[at] ?? []);
-  const rows = list.goesOn ? withFurther(arranged(list.rows)) : arranged(list.rows);
+  const arranged = order.flatMap((at) => list.rows[at] ?? []);
+  const rows = list.goesOn ? withFurther(arranged) : arranged;
   return {
     ...presentation,
     list: { ...list, ...(isInGroups && !list.isWhole ? { rows: withFurther(rows), isCounted: true } : { rows }) },
-    ...(chart?.ofRows && { chart: { ...chart, bars: arranged(chart.bars) } }),
   };
 }
 

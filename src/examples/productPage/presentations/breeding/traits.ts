@@ -32,12 +32,13 @@ export const presentTraits: Present = (herd, { language }) => {
       columns: [texts.trait, texts.scale, texts.limit, texts.herd, texts.below],
       lead: 2,
       facts: [0, 1],
+      bars: { cell: 2, full: SCALE.to },
       rows: rows.map(({ name, limit, score, below }) => ({
         who: { name, kind: "" },
         cells: [texts.scored(SCALE.from, SCALE.to), whole(limit), oneDecimal(score)],
+        bar: score,
         state: { text: whole(below), tone: below > 0 ? "wait" : "good" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(({ score }) => score), ofRows: true },
   };
 };

@@ -14,7 +14,6 @@ export const TRAITS = {
     lowest: "Le plus faible",
     last: "Dernier tour",
     seen: (cows: string) => `${cows} vues`,
-    chart: "Note moyenne par caractère",
     names: {
       dairy: ["Mamelle", "Pattes et aplombs", "État corporel", "Capacité", "Vitesse de traite", "Docilité"],
       suckler: [
@@ -42,7 +41,6 @@ export const TRAITS = {
     lowest: "The weakest",
     last: "Last round",
     seen: (cows: string) => `${cows} seen`,
-    chart: "Mean score by trait",
     names: {
       dairy: ["Udder", "Feet and legs", "Body condition", "Capacity", "Milking speed", "Temperament"],
       suckler: ["Muscling", "Feet and legs", "Body condition", "Pelvic opening", "Mothering ability", "Temperament"],
@@ -63,7 +61,6 @@ export const TRAITS = {
     lowest: "Das schwächste",
     last: "Letzter Rundgang",
     seen: (cows: string) => `${cows} gesehen`,
-    chart: "Mittlere Note je Merkmal",
     names: {
       dairy: ["Euter", "Fundament", "Körperkondition", "Kapazität", "Melkbarkeit", "Umgänglichkeit"],
       suckler: ["Bemuskelung", "Fundament", "Körperkondition", "Beckenweite", "Mutterinstinkt", "Umgänglichkeit"],
@@ -84,7 +81,6 @@ export const TRAITS = {
     lowest: "El más bajo",
     last: "Última ronda",
     seen: (cows: string) => `${cows} vistas`,
-    chart: "Nota media por carácter",
     names: {
       dairy: ["Ubre", "Patas y aplomos", "Condición corporal", "Capacidad", "Velocidad de ordeño", "Docilidad"],
       suckler: ["Desarrollo muscular", "Patas y aplomos", "Condición corporal", "Apertura pélvica", "Aptitud materna", "Docilidad"],
@@ -105,7 +101,6 @@ export const TRAITS = {
     lowest: "Il più debole",
     last: "Ultimo giro",
     seen: (cows: string) => `${cows} viste`,
-    chart: "Voto medio per carattere",
     names: {
       dairy: ["Mammella", "Arti e appiombi", "Condizione corporea", "Capacità", "Velocità di mungitura", "Docilità"],
       suckler: ["Sviluppo muscolare", "Arti e appiombi", "Condizione corporea", "Apertura pelvica", "Attitudine materna", "Docilità"],

@@ -77,6 +77,12 @@ export const presentHerdValue: Present = (herd, { language, months, herd: words 
         state: { text: `${withSign(row.change)} %`, tone: row.change < CHANGED ? "plain" : "good" },
       })),
     },
-    chart: { title: texts.share, bars: rows.map((row) => (100 * row.total) / Math.max(1, total)), ofRows: true, isShare: true, unit: "%" },
+    chart: {
+      title: texts.share,
+      bars: rows.map((row) => (100 * row.total) / Math.max(1, total)),
+      named: rows.map(({ category }) => ({ name: words.categories[category] })),
+      isShare: true,
+      unit: "%",
+    },
   };
 };

@@ -40,13 +40,14 @@ export const presentHarvests: Present = (herd, { language }) => {
       columns: [texts.field, texts.harvested, texts.tonnage, texts.store, texts.state],
       lead: 1,
       facts: [0, 2],
+      bars: { cell: 1 },
       rows: rows.map((row) => ({
         who: { name: row.name, kind: row.crop },
         cells: [formatDay(row.on), withUnit(whole(row.tonnes), "t"), row.silo === null ? texts.shed : texts.silo(row.silo)],
+        bar: row.tonnes,
         state: row === latest ? { text: texts.waiting, tone: "wait" } : { text: texts.stored, tone: "good" },
       })),
     },
-    chart: { title: texts.chart, bars: rows.map(({ tonnes }) => tonnes), ofRows: true, unit: "t" },
   };
 };
 

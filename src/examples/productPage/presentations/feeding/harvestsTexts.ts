@@ -19,7 +19,6 @@ export const HARVESTS = {
     samples: "valeurs pas encore connues",
     stored: "Rentrée",
     waiting: "Analyse attendue",
-    chart: "Récolte de chaque parcelle",
   },
   en: {
     title: "Harvests, field by field",
@@ -41,7 +40,6 @@ export const HARVESTS = {
     samples: "values not known yet",
     stored: "Stored",
     waiting: "Analysis awaited",
-    chart: "Harvest of each field",
   },
   de: {
     title: "Ernten, Schlag für Schlag",
@@ -63,7 +61,6 @@ export const HARVESTS = {
     samples: "Werte noch nicht bekannt",
     stored: "Eingelagert",
     waiting: "Analyse offen",
-    chart: "Ernte jedes Schlags",
   },
   es: {
     title: "Cosechas, parcela por parcela",
@@ -85,7 +82,6 @@ export const HARVESTS = {
     samples: "valores aún no conocidos",
     stored: "Guardada",
     waiting: "Análisis pendiente",
-    chart: "Cosecha de cada parcela",
   },
   it: {
     title: "Raccolti, campo per campo",
@@ -107,6 +103,5 @@ export const HARVESTS = {
     samples: "valori non ancora noti",
     stored: "Riposto",
     waiting: "Analisi attesa",
-    chart: "Raccolto di ogni campo",
   },
 };

@@ -7,13 +7,12 @@ import { SILOS } from "./silosTexts";
 
 /** Percent of a store below which it is to be filled soon. */
 const LOW = 20;
-const HALF = 50;
 /** Stores are built in steps of so many tonnes, for what a herd takes in so many weeks. */
 const STEP = 5;
 const WEEKS = 17;
 
 /** Silos, bins and barns: what each holds, and the room that is left. */
-export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
+export const presentSilos: Present = (herd, { language, lists: { state, stock } }) => {
   const texts = textsIn(SILOS, language);
   const counted = counter(language);
   const rows = feedStock(herd).map(({ id, left, weekly, lasts }, at) => {
@@ -35,11 +34,13 @@ export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
   const total = (of: (row: (typeof rows)[number]) => number) => sum(rows.map(of));
   const tonnes = (value: number) => withUnit(oneDecimal(value), "t");
   const stateOf = ({ full, isDue }: Pick<(typeof rows)[number], "full" | "isDue">): Row["state"] => {
-    const percents = withUnit(whole(full), "%");
     // As in the stocks: what must be ordered now.
-    if (isDue) return { text: percents, tone: "late" };
-    if (full < LOW) return { text: percents, tone: "wait" };
-    return { text: percents, tone: full < HALF ? "plain" : "good" };
+    if (isDue) return { text: stock.order, tone: "late" };
+    return full < LOW ? { text: texts.low, tone: "wait" } : { text: "", tone: "good" };
+  };
+  const rowOf = ({ store, feed, left, holds }: Pick<(typeof rows)[number], "store" | "feed" | "left" | "holds">) => {
+    const full = (100 * left) / holds;
+    return { who: { name: store, kind: "" }, cells: [feed, tonnes(left), tonnes(holds - left), withUnit(whole(full), "%")], bar: full };
   };
   return {
     figures: [
@@ -78,17 +79,17 @@ export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
     ],
     list: {
       title: texts.title,
-      columns: [texts.store, texts.holds, texts.left, texts.room, texts.full],
-      lead: 1,
-      facts: [0],
-      offered: [0],
+      columns: [texts.store, texts.holds, texts.left, texts.room, texts.full, state],
+      lead: 3,
+      facts: [0, 1],
+      offered: [0, 1],
+      bare: [1],
       isDue: true,
-      rows: [...rows].sort(byFilling).map(({ store, feed, left, room, full, id, isDue }) => ({
-        who: { name: store, kind: "" },
-        cells: [feed, tonnes(left), tonnes(room)],
-        state: stateOf({ full, isDue }),
-        fill: full / 100,
-        ...(isDue && { act: { id, ...textsIn(ACTS, language).order, counts: [[3, -1]] as const } }),
+      bars: { cell: 3, full: 100, aim: { least: LOW, name: texts.below(withUnit(whole(LOW), "%")) } },
+      rows: [...rows].sort(byFilling).map((row) => ({
+        ...rowOf(row),
+        state: stateOf(row),
+        ...(row.isDue && { act: { id: row.id, ...textsIn(ACTS, language).order, isState: true, counts: [[3, -1]] as const } }),
       })),
     },
     noting: {
@@ -101,11 +102,9 @@ export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
         const to = rows[Number(at)];
         if (to === undefined) return undefined;
         const left = Math.min(to.holds, to.left + Number(amount));
-        const state = { text: texts.delivered, tone: "good" } as const;
         const isFilled = low.includes(to) && (100 * left) / to.holds >= LOW;
-        const row = { who: { name: to.store, kind: "" }, cells: [to.feed, tonnes(left), tonnes(to.holds - left)], state };
         return {
-          row,
+          row: { ...rowOf({ ...to, left }), state: { text: texts.delivered, tone: "good" } },
           counts: [
             [0, left - to.left],
             [1, to.left - left],
@@ -114,15 +113,6 @@ export const presentSilos: Present = (herd, { language, lists: { stock } }) => {
         };
       },
       replaces: true,
-    },
-    chart: {
-      title: texts.chart,
-      bars: [...rows].sort(byFilling).map(({ full }) => full),
-      ofRows: true,
-      isFilled: true,
-      unit: "%",
-      target: LOW,
-      targetName: texts.below(withUnit(whole(LOW), "%")),
     },
   };
 };

@@ -18,7 +18,6 @@ interface SiloTexts {
   readonly store: string;
   readonly holds: string;
   readonly left: string;
-  readonly chart: string;
   /** Where each feed of the stock is kept. */
   readonly stores: readonly string[];
 }
@@ -42,7 +41,6 @@ export const SILOS: Texts<SiloTexts> = {
     store: "Stockage",
     holds: "Contient",
     left: "Reste",
-    chart: "Remplissage",
     stores: ["Silo 1", "Silo 2", "Hangar à foin", "Cellule 1", "Cellule 2", "Local minéraux"],
   },
   en: {
@@ -63,7 +61,6 @@ export const SILOS: Texts<SiloTexts> = {
     store: "Store",
     holds: "Holds",
     left: "Left",
-    chart: "Filled",
     stores: ["Silo 1", "Silo 2", "Hay barn", "Bin 1", "Bin 2", "Mineral room"],
   },
   de: {
@@ -84,7 +81,6 @@ export const SILOS: Texts<SiloTexts> = {
     store: "Lager",
     holds: "Inhalt",
     left: "Rest",
-    chart: "Füllung",
     stores: ["Silo 1", "Silo 2", "Heuhalle", "Zelle 1", "Zelle 2", "Mineralraum"],
   },
   es: {
@@ -105,7 +101,6 @@ export const SILOS: Texts<SiloTexts> = {
     store: "Almacén",
     holds: "Contiene",
     left: "Queda",
-    chart: "Llenado",
     stores: ["Silo 1", "Silo 2", "Henil", "Celda 1", "Celda 2", "Cuarto de minerales"],
   },
   it: {
@@ -126,7 +121,6 @@ export const SILOS: Texts<SiloTexts> = {
     store: "Deposito",
     holds: "Contiene",
     left: "Resta",
-    chart: "Riempimento",
     stores: ["Silo 1", "Silo 2", "Fienile", "Cella 1", "Cella 2", "Locale minerali"],
   },
 };

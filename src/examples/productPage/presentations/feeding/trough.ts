@@ -26,6 +26,7 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
       withUnit(oneDecimal(row.eaten), "kg"),
       whole(scoreOf(row)),
     ],
+    bar: row.left,
     state: stateOf(row.left),
   });
   const toAdjust = rows.filter(({ left }) => stateOf(left).tone !== "good").length;
@@ -53,6 +54,7 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
       lead: 2,
       facts: [1, 4],
       note: texts.scores,
+      bars: { cell: 2, aim: { ...REFUSED, name: texts.goal } },
       rows: rows.map(rowOf),
     },
     noting: {
@@ -71,13 +73,6 @@ export const presentTrough: Present = (herd, { language, lot: lotName, lotOf }) 
         return { row: rowOf(now), counts: [[3, isOpen(now) - isOpen(before)]] };
       },
       replaces: true,
-    },
-    chart: {
-      title: texts.chart,
-      bars: rows.map(({ left }) => left),
-      ofRows: true,
-      unit: "%",
-      within: { ...REFUSED, name: texts.goal },
     },
   };
 };

@@ -21,7 +21,6 @@ export const TROUGH = {
     more: "À augmenter",
     less: "À baisser",
     keep: "À garder",
-    chart: "Refus par lot",
   },
   en: {
     noting: "Note a trough",
@@ -44,7 +43,6 @@ export const TROUGH = {
     more: "To raise",
     less: "To lower",
     keep: "To keep",
-    chart: "Refusals by group",
   },
   de: {
     noting: "Trog notieren",
@@ -67,7 +65,6 @@ export const TROUGH = {
     more: "Erhöhen",
     less: "Senken",
     keep: "Beibehalten",
-    chart: "Reste je Gruppe",
   },
   es: {
     noting: "Anotar un comedero",
@@ -90,7 +87,6 @@ export const TROUGH = {
     more: "Aumentar",
     less: "Reducir",
     keep: "Mantener",
-    chart: "Sobras por lote",
   },
   it: {
     noting: "Annota una mangiatoia",
@@ -113,6 +109,5 @@ export const TROUGH = {
     more: "Da aumentare",
     less: "Da ridurre",
     keep: "Da mantenere",
-    chart: "Avanzi per gruppo",
   },
 };

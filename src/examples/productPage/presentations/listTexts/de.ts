@@ -18,7 +18,6 @@ export const LISTS_DE: ListTexts = {
     withinDays: (count) => `in ${count} Tagen zu Ende`,
     nextOrder: "Nächste Bestellung",
     orderAfter: "Danach bestellen",
-    chart: "Tage Vorrat",
     kinds: {
       feeds: {
         title: "Futter auf Vorrat",

@@ -18,7 +18,6 @@ export const LISTS_EN: ListTexts = {
     withinDays: (count) => `used up within ${count} days`,
     nextOrder: "Next order",
     orderAfter: "Order after that",
-    chart: "Days left",
     kinds: {
       feeds: {
         title: "Feeds in stock",

@@ -18,7 +18,6 @@ export const LISTS_ES: ListTexts = {
     withinDays: (count) => `se acaban en ${count} días`,
     nextOrder: "Próximo pedido",
     orderAfter: "Pedido siguiente",
-    chart: "Días de reserva",
     kinds: {
       feeds: {
         title: "Alimentos en existencias",

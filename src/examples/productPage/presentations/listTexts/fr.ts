@@ -18,7 +18,6 @@ export const LISTS_FR: ListTexts = {
     withinDays: (count) => `fin sous ${count} jours`,
     nextOrder: "Prochaine commande",
     orderAfter: "Commande suivante",
-    chart: "Jours de réserve",
     kinds: {
       feeds: {
         title: "Aliments en stock",

@@ -18,7 +18,6 @@ export const LISTS_IT: ListTexts = {
     withinDays: (count) => `fine entro ${count} giorni`,
     nextOrder: "Prossimo ordine",
     orderAfter: "Ordine successivo",
-    chart: "Giorni di scorta",
     kinds: {
       feeds: {
         title: "Alimenti in scorta",

@@ -21,7 +21,6 @@ export interface ListTexts {
     readonly nextOrder: string;
     /** Of what is ordered next, once what is due has been. */
     readonly orderAfter: string;
-    readonly chart: string;
     readonly kinds: Readonly<
       Record<
         StockKind,

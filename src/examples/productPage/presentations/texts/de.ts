@@ -126,7 +126,6 @@ export const DE: PresentationTexts = {
     state: "Stand",
     given: "Vorgelegt",
     notYet: "Vorzulegen",
-    chart: "Trockenmasse je Gruppe",
   },
   reproduction: {
     calvings: "Nächste Abkalbungen",

@@ -126,7 +126,6 @@ export const EN: PresentationTexts = {
     state: "State",
     given: "Fed",
     notYet: "To feed",
-    chart: "Dry matter by group",
   },
   reproduction: {
     calvings: "Calvings due",

@@ -126,7 +126,6 @@ export const ES: PresentationTexts = {
     state: "Estado",
     given: "Repartidos",
     notYet: "Por repartir",
-    chart: "Materia seca por lote",
   },
   reproduction: {
     calvings: "Partos previstos",

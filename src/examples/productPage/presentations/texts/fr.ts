@@ -126,7 +126,6 @@ export const FR: PresentationTexts = {
     state: "État",
     given: "Distribués",
     notYet: "À distribuer",
-    chart: "Matière sèche par lot",
   },
   reproduction: {
     calvings: "Vêlages attendus",

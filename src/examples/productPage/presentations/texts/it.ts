@@ -126,7 +126,6 @@ export const IT: PresentationTexts = {
     state: "Stato",
     given: "Distribuiti",
     notYet: "Da distribuire",
-    chart: "Sostanza secca per gruppo",
   },
   reproduction: {
     calvings: "Parti attesi",

@@ -115,7 +115,6 @@ export interface PresentationTexts {
     readonly state: string;
     readonly given: string;
     readonly notYet: string;
-    readonly chart: string;
   };
   readonly reproduction: {
     readonly calvings: string;
