@@ -52,9 +52,13 @@ export function SearchInput({ label, hint, onSearch, minimum = LIMITS.searchMini
           aria-describedby={`${id}-status`}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={({ key }) => {
-            if (key === "Enter") searchNow(text);
-            if (key === "Escape" && text !== "") searchNow("");
+          onKeyDown={(event) => {
+            if (event.key === "Enter") {
+              // The form around it is not sent by that.
+              event.preventDefault();
+              searchNow(text);
+            }
+            if (event.key === "Escape" && text !== "") searchNow("");
           }}
         />
         {text !== "" && (

@@ -37,6 +37,14 @@ test("Enter searches at once, but not before 3 characters either [VAL-10]", asyn
   expect(clock.pending()).toBe(0);
 });
 
+test("Enter sends no form around the search", async () => {
+  const { key, field } = await drawn();
+  let isSent = true;
+  document.addEventListener("keydown", (event) => (isSent = !event.defaultPrevented), { once: true });
+  await key(field(), "Enter");
+  expect(isSent).toBe(false);
+});
+
 test("Escape and the button clear the field and what was found", async () => {
   const { write, key, click, button, field, searched } = await drawn();
   await write("abcd");
