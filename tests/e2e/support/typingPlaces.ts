@@ -167,6 +167,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
     byOthers: true,
     open: async (page) => {
       await open(page, "/account/settings");
+      await inside(page).locator('details:has([autocomplete="new-password"]) > summary').click();
       await inside(page).locator('input[autocomplete="new-password"]').click();
     },
   },

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { matchesSearch } from "../../../domain/herd/matchesSearch";
 import type { Clock } from "../../../time/clock";
 import { SearchInput } from "../../inputs/SearchInput";
-import styles from "./AccountForm.module.css";
 import type { AccountTexts } from "./accountTexts";
+import styles from "./HerdChoice.module.css";
 
 export interface NamedHerd {
   readonly numCheptel: string;

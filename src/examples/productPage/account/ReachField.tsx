@@ -2,16 +2,16 @@ import { useId } from "react";
 import styles from "./AccountForm.module.css";
 
 interface ReachFieldProps {
-  readonly name: string;
   readonly type: "tel" | "email";
+  readonly name: string;
   readonly label: string;
-  readonly initial: string;
+  readonly value: string;
   readonly error: string | null;
-  readonly onChange: () => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** A way to reach somebody; what is wrong with it stands below. */
-export function ReachField({ name, type, label, initial, error, onChange }: ReachFieldProps) {
+export function ReachField({ type, name, label, value, error, onChange }: ReachFieldProps) {
   const field = useId();
   return (
     <div className={styles.text}>
@@ -22,10 +22,10 @@ export function ReachField({ name, type, label, initial, error, onChange }: Reac
         name={name}
         type={type}
         autoComplete={type}
-        defaultValue={initial}
+        value={value}
         aria-invalid={error !== null}
         aria-describedby={`${field}-error`}
-        onChange={onChange}
+        onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${field}-error`} role="alert">
         {error}

@@ -1,12 +1,12 @@
 import { element } from "../../parts/element";
 import "./holdForm.css";
 
-const CARDS = 3;
+const FIELDS = 4;
 
-/** The place of the account form before it has come: cards with fields and a button, so that what stands below does not move. */
+/** The place of the account form before it has come, so that what stands below does not move: a card of fields, and a closed row. */
 export function holdForm(place: HTMLElement): void {
   if (place.hasChildNodes()) return;
-  const card = () => element("div", {}, element("i", {}), element("i", {}), element("i", {}), element("i", {}));
-  place.append(element("div", { class: "heldForm", "aria-hidden": "true" }, ...Array.from({ length: CARDS }, card)));
+  const fields = Array.from({ length: FIELDS }, () => element("i", {}));
+  place.append(element("div", { class: "heldForm", "aria-hidden": "true" }, element("div", {}, ...fields), element("div", {})));
   place.hidden = false;
 }
