@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from "./units";
+import { DAY, MINUTE } from "./units";
 
 /** How long what the server hands out is good for. */
 export interface Lifetimes {
@@ -19,8 +19,8 @@ export interface Lifetimes {
 export const LIFETIMES: Lifetimes = {
   accessTokenMs: 10 * MINUTE,
   sessionMs: 30 * DAY,
-  // The shell waits 15 s for an answer before it gives a call up; then the user presses again.
-  refreshLeewayMs: 60 * SECOND,
+  // An answer is lost where the network ends, and who milks there comes back hours later.
+  refreshLeewayMs: 240 * MINUTE,
   renewTokenMs: 60 * MINUTE,
   supportTokenMs: 15 * MINUTE,
   supportSessionMs: DAY / 2,
