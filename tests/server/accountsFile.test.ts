@@ -35,3 +35,11 @@ test("nor do they share a name with an account that another file has brought; bo
   // A login that changes: the file gives the former account another mail.
   expect(await taken(account("bruno", "anne@x.fr"), account("anne", "former@x.fr"))).toEqual([]);
 });
+
+test("a file of many accounts is stored whole: only callers are turned away when too many hashes wait", async () => {
+  const database = await freshDatabase();
+  const found = read(...Array.from({ length: 250 }, (_, index) => account(`breeder-${index}`, `breeder-${index}@x.fr`)));
+  if ("error" in found) throw new Error(found.error);
+  await storeAccounts(database, CHEAP_PASSWORDS, { personas: found.accounts, password: PASSWORD });
+  expect(await database.selectFrom("accounts").select("id").execute()).toHaveLength(250);
+});

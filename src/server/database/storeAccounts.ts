@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import pLimit from "p-limit";
 import type { Persona, PersonaHerd } from "../../domain/session/persona";
 import type { Passwords } from "../credentials/passwords";
 import type { Database } from "./openDatabase";
@@ -6,6 +7,8 @@ import type { WorkshopFlag } from "./storeWorkshopFlag";
 import type { AccountHerdTable, AccountTable, HerdTable } from "./tables";
 
 const ROWS_AT_ONCE = 1000;
+/** As many as are made at a time anyway: more would wait in the queue of those who sign in, which has an end. */
+const HASHES_AT_ONCE = 3;
 
 export interface Seed {
   readonly personas: readonly Persona[];
@@ -20,19 +23,17 @@ export interface Seed {
 export async function storeAccounts(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
   const known = await database.selectFrom("accounts").select(["id", "password_hash", "date_cgu"]).execute();
   const knownById = new Map(known.map((account) => [account.id, account]));
-  const accounts = await Promise.all(
-    seed.personas.map(async (persona): Promise<AccountTable> => {
-      const before = knownById.get(persona.id);
-      return {
-        id: persona.id,
-        email: persona.profile.email.toLowerCase(),
-        password_hash: before?.password_hash ?? (await passwords.hash(seed.password)),
-        sign_in: persona.login,
-        profile: JSON.stringify(persona.profile),
-        date_cgu: before ? before.date_cgu : termsDate(persona),
-      };
-    }),
-  );
+  const accounts = await pLimit(HASHES_AT_ONCE).map(seed.personas, async (persona): Promise<AccountTable> => {
+    const before = knownById.get(persona.id);
+    return {
+      id: persona.id,
+      email: persona.profile.email.toLowerCase(),
+      password_hash: before?.password_hash ?? (await passwords.hash(seed.password)),
+      sign_in: persona.login,
+      profile: JSON.stringify(persona.profile),
+      date_cgu: before ? before.date_cgu : termsDate(persona),
+    };
+  });
   await database.transaction().execute(async (transaction) => {
     for (const part of partsOf(accounts)) await storeAccountRows(transaction, part);
     await storeHerds(transaction, seed.personas);
