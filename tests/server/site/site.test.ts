@@ -2,6 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompressedPages } from "../../../src/server/site/compressedPages";
 import type { Site } from "../../../src/server/site/createSite";
+import { sharedCheck } from "../../../src/server/site/health";
+import { serverClock } from "../../support/serverClock";
 import { FIXTURE_REGISTRY } from "../fixtureRegistry";
 import { PASSWORD, type RunningBackend, request, startBackend } from "../startBackend";
 import { siteOf, smallShell } from "./siteOf";
@@ -94,6 +96,30 @@ test("the server is ready when its database answers", async () => {
   const failing = siteOf(server, shell.dir, () => Promise.reject(new Error("no database")));
   const response = await failing(request("GET", "/healthz"));
   expect([response.status, await response.text()]).toEqual([503, '{"status":"failing"}']);
+});
+
+test("however many ask for its health, the server looks at its database once a second, and at one look at a time", async () => {
+  const clock = serverClock("2026-05-04T09:00:00.000Z");
+  const looks: (() => void)[] = [];
+  const isHealthy = sharedCheck(clock, 1000, () => new Promise((resolve) => void looks.push(resolve)));
+  const ask = () => Promise.all(Array.from({ length: 100 }, isHealthy));
+  const first = ask();
+  clock.advance(3000);
+  const meanwhile = ask();
+  looks[0]?.();
+  await Promise.all([first, meanwhile]);
+  clock.advance(999);
+  await ask();
+  const asked = siteOf(server, shell.dir, isHealthy);
+  expect([(await asked(request("GET", "/healthz"))).status, looks.length]).toEqual([200, 1]);
+  clock.advance(1);
+  const next = ask();
+  looks[1]?.();
+  await next;
+  // Set back, it is not asked to wait for the time there was.
+  clock.advance(-60_000);
+  void ask();
+  expect(looks).toHaveLength(3);
 });
 
 test("HEAD answers like GET without a body, other methods are refused", async () => {
