@@ -313,6 +313,23 @@ test.each(["FR35100002", "FR99999999", "' OR 1=1 --"])(
   },
 );
 
+test("a herd that is taken from an account is closed in its open sessions too, also where it is the one they were opened with", async () => {
+  const { call, database, signIn } = await startBackend();
+  const [breeder, several] = [await signIn("breeder"), await signIn("several")];
+  const herd = { "X-Num-Cheptel": "FR35100001" };
+  const animals = (headers: Readonly<Record<string, string>>) => call("GET", "/search/api/animals/FR", { headers });
+  expect(await (await animals(breeder.as())).json()).not.toEqual([]);
+  await database.deleteFrom("account_herds").where("num_cheptel", "=", "FR35100001").execute();
+  expect(await (await animals(breeder.as())).json()).toEqual([]);
+  expect((await animals({ ...breeder.as(), ...herd })).status).toBe(403);
+  const profile = await call("GET", `/account/api/login/${breeder.tokens[0]}`, { headers: breeder.access });
+  expect(await profile.json()).toMatchObject({ numCheptel: "", infoCheptels: [] });
+  expect(await (await call("POST", "/keeping/api/login", { headers: breeder.as(), body: {} })).json()).toEqual({
+    helper: "keeping-breeder",
+  });
+  expect((await animals(several.as())).status).toBe(401);
+});
+
 test("logging out ends the session on the server, even with an access token that has run out", async () => {
   const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");

@@ -34,11 +34,14 @@ export function partsOfToken(token: string): { readonly stored: string; readonly
   return { stored, herd: herd === undefined ? null : Buffer.from(herd, "base64url").toString() };
 }
 
+/** With its herd as long as the account holds it: one that was taken away leaves a token without a herd, a token for it alone is none. */
 export async function findLoginToken(database: Database, token: string): Promise<LoginToken | undefined> {
   const { stored, herd } = partsOfToken(token);
   const found = await database.selectFrom("login_tokens").selectAll().where("token_hash", "=", hashToken(stored)).executeTakeFirst();
-  if (found === undefined || herd === null) return found;
-  return (await holdsHerd(database, found.account_id, herd)) ? { ...found, num_cheptel: herd } : undefined;
+  const numCheptel = herd ?? found?.num_cheptel ?? null;
+  if (found === undefined || numCheptel === null) return found;
+  if (await holdsHerd(database, found.account_id, numCheptel)) return { ...found, num_cheptel: numCheptel };
+  return herd === null ? { ...found, num_cheptel: null } : undefined;
 }
 
 /** Whose session a token is of, over or not. */
