@@ -3,6 +3,7 @@ import { isPasswordChanged } from "../../src/protocol/account/passwordAnswer";
 import { createBackend } from "../../src/server/createBackend";
 import { createCommonPasswords } from "../../src/server/credentials/guessablePassword";
 import { latestMails } from "../../src/server/database/mails";
+import { storeOneTimeToken } from "../../src/server/database/oneTimeTokens";
 import { makeSupportToken } from "../../src/server/demo/supportLinks";
 import { TooLate } from "../../src/server/time/clock";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
@@ -171,10 +172,24 @@ test("a new password closes the links that were made before it, of support too",
 
 test("a link that is used ends the others that were mailed, also one that is used at the same moment", async () => {
   const server = await startBackend();
-  const [first, second, third] = [await mailedPath(server), await mailedPath(server), await mailedPath(server)];
+  const mailed = () => {
+    server.clock.advance(1);
+    return mailedPath(server);
+  };
+  const [first, second, third] = [await mailed(), await mailed(), await mailed()];
+  expect(new Set([first, second, third]).size).toBe(3);
   const answers = await Promise.all([first, second].map((path) => renew(server, path, "secret-7")));
   expect(answers.filter(isPasswordChanged)).toHaveLength(1);
   expect(isPasswordChanged(await renew(server, third, "secret-8"))).toBe(false);
+});
+
+test("of many links of an account that are used at the same moment one sets the password, and none makes the server fail", async () => {
+  const server = await startBackend();
+  const tokens = ["one", "two", "three", "four"];
+  for (const token of tokens)
+    await storeOneTimeToken(server.database, { token, purpose: "renew", accountId: "breeder", expiresAt: "2026-05-04T10:00:00.000Z" });
+  const answers = await Promise.all(tokens.map((token) => renew(server, `/account/api/password/${EMAIL}/${token}`, "secret-7")));
+  expect([answers.map(({ msg }) => msg).sort(), server.failures]).toEqual([[...Array(3).fill(`No user for ${EMAIL}`), "ok"], []]);
 });
 
 test("a link stays good when the server fails while it takes the password, and no session ends", async () => {
@@ -206,4 +221,40 @@ test("a link stays good when the mail about the new password cannot be stored: t
   expect((await server.signIn("breeder")).tokens).toHaveLength(1);
   refuse = false;
   expect(await (await sent()).json()).toEqual({ msg: "ok" });
+});
+
+test("a link that is pressed again because its answer was lost is answered as before, for ten minutes, and changes nothing more", async () => {
+  const server = await startBackend();
+  const path = await mailedPath(server);
+  const press = () => server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
+  const pressed = await Promise.all([press(), press()]);
+  server.clock.advance(10 * MINUTE - 1);
+  pressed.push(await press());
+  for (const answer of pressed)
+    expect([await answer.json(), answer.headers.getSetCookie()]).toEqual([{ msg: "ok" }, [expect.stringMatching(/^clarine-device=/)]]);
+  expect((await latestMails(server.database, 10)).filter(({ kind }) => kind === "passwordChanged")).toHaveLength(1);
+  expect(server.events.filter(({ event }) => event === "password-changed")).toHaveLength(1);
+  server.clock.advance(1);
+  expect(await (await press()).json()).toEqual({ msg: `No user for ${EMAIL}` });
+});
+
+test("nobody guesses a password by a used link: what is wrong counts as a failed sign-in, and past its limit the right one is answered alike", async () => {
+  const server = await startBackend();
+  const path = await mailedPath(server);
+  await renew(server, path, "secret-7");
+  const { perAccount } = FIXTURE_REGISTRY.attemptLimits.signIn;
+  for (let guess = 0; guess < perAccount; guess++)
+    expect(await renew(server, path, `guess-${guess}`)).toEqual({ msg: `No user for ${EMAIL}` });
+  expect(await renew(server, path, "secret-7")).toEqual({ msg: `No user for ${EMAIL}` });
+  const signIn = await server.call("POST", "/account/api/authenticate", { body: { login: EMAIL, password: "secret-7" } });
+  expect(signIn.status).toBe(429);
+});
+
+test("a password that another link has chosen since is not confirmed to who used an earlier one with the former", async () => {
+  const server = await startBackend();
+  const first = await mailedPath(server);
+  await renew(server, first, "secret-7");
+  server.clock.advance(1);
+  await renew(server, await mailedPath(server), "secret-8");
+  expect(isPasswordChanged(await renew(server, first, "secret-7"))).toBe(false);
 });

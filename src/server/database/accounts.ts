@@ -78,6 +78,15 @@ export async function storeTermsDate(database: Database, accountId: string, acce
   await database.updateTable("accounts").set({ date_cgu: acceptedAt.toISOString() }).where("id", "=", accountId).execute();
 }
 
+/** Who changes the same account at the same moment waits for the end of the transaction. SQLite, which lets in one at a time, knows no `for update`. */
+export async function lockAccount(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set(({ ref }) => ({ email: ref("email") }))
+    .where("id", "=", accountId)
+    .execute();
+}
+
 export async function storePassword(database: Database, accountId: string, passwordHash: string): Promise<void> {
   await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", accountId).execute();
 }

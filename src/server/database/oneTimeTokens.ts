@@ -2,9 +2,7 @@ import { hashToken } from "../credentials/tokens";
 import type { Database } from "./openDatabase";
 
 /** What a one-time token lets its bearer do. */
-export type Purpose = (typeof PURPOSES)[number];
-
-export const PURPOSES = ["renew", "support"] as const;
+export type Purpose = "renew" | "support";
 
 export interface NewOneTimeToken {
   readonly token: string;
@@ -35,16 +33,34 @@ export async function spendOneTimeTokens(database: Database, accountId: string, 
     .execute();
 }
 
+/** So that only the one that was used is known to have been. */
+export async function deleteUnusedTokens(database: Database, accountId: string, purpose: Purpose): Promise<void> {
+  await database
+    .deleteFrom("one_time_tokens")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
 /** Whether a token of this purpose has been used; of one that was deleted at its end nothing is known. */
 export async function isUsedUp(database: Database, { token, purpose }: { token: string; purpose: Purpose }): Promise<boolean> {
+  return (await findUsedToken(database, { token, purpose, usedAfter: "" })) !== undefined;
+}
+
+/** Names the account of a token that was used after an instant. */
+export async function findUsedToken(
+  database: Database,
+  { token, purpose, usedAfter }: { token: string; purpose: Purpose; usedAfter: string },
+): Promise<string | undefined> {
   const used = await database
     .selectFrom("one_time_tokens")
-    .select("used_at")
+    .select("account_id")
     .where("token_hash", "=", hashToken(token))
     .where("purpose", "=", purpose)
-    .where("used_at", "is not", null)
+    .where("used_at", ">", usedAfter)
     .executeTakeFirst();
-  return used !== undefined;
+  return used?.account_id;
 }
 
 interface Presented {
