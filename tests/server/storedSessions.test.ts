@@ -17,6 +17,26 @@ test("an account has fifty sessions at most: a sign-in ends the one not used for
   expect(await server.database.selectFrom("sessions").selectAll().execute()).toHaveLength(MOST_SESSIONS);
 });
 
+test("with a session that a newer sign-in ends go all its refresh tokens, used ones too", async () => {
+  const server = await startBackend();
+  const { cookie } = await server.signIn("breeder");
+  await server.call("GET", "/account/api/refresh", { headers: { Cookie: cookie } });
+  const [first] = await server.database.selectFrom("sessions").select("id").execute();
+  const tokens = () =>
+    server.database
+      .selectFrom("refresh_tokens")
+      .selectAll()
+      .where("session_id", "=", first?.id ?? "")
+      .execute();
+  expect(await tokens()).toHaveLength(2);
+  for (let count = 0; count < MOST_SESSIONS; count++) {
+    server.clock.advance(1000);
+    await server.signIn("breeder");
+  }
+  expect(await tokens()).toEqual([]);
+  expect(await server.database.selectFrom("refresh_tokens").selectAll().execute()).toHaveLength(MOST_SESSIONS);
+});
+
 test("a session that refreshes without a pause has to wait, and goes on then", async () => {
   const server = await startBackend();
   let { cookie } = await server.signIn("breeder");

@@ -4,20 +4,24 @@ import type { Database } from "./openDatabase";
 
 /**
  * Deletes what is over: sessions with their tokens, one-time tokens, mails, notes of logins, attempts of closed windows. The log of
- * applied actions stays: a device may send an action again after a whole winter.
+ * applied actions stays: a device may send an action again after a whole winter. What cannot be deleted keeps nothing else from it.
  */
 export async function deleteExpired(database: Database, clock: ServerClock, retention: Retention): Promise<void> {
   const now = clock.now();
   const present = now.toISOString();
-  await database.deleteFrom("sessions").where("expires_at", "<=", present).execute();
-  // A used refresh token is kept to its end, since until then its return shows that it was copied.
-  await database.deleteFrom("refresh_tokens").where("expires_at", "<=", present).execute();
-  await deleteOrphans(database, "refresh_tokens");
-  await deleteOrphans(database, "login_tokens");
-  await database.deleteFrom("one_time_tokens").where("expires_at", "<=", present).execute();
-  await database.deleteFrom("rate_limits").where("ends_at", "<=", present).execute();
-  await database.deleteFrom("mails").where("sent_at", "<=", storedAfter(now, -retention.mailMs)).execute();
-  await database.deleteFrom("login_log").where("at", "<=", storedAfter(now, -retention.loginLogMs)).execute();
+  const steps = [
+    database.deleteFrom("sessions").where("expires_at", "<=", present),
+    // A used refresh token is kept to its end, since until then its return shows that it was copied. None ends after its session.
+    database.deleteFrom("refresh_tokens").where("expires_at", "<=", present),
+    loginTokensWithoutSession(database),
+    database.deleteFrom("one_time_tokens").where("expires_at", "<=", present),
+    database.deleteFrom("rate_limits").where("ends_at", "<=", present),
+    database.deleteFrom("mails").where("sent_at", "<=", storedAfter(now, -retention.mailMs)),
+    database.deleteFrom("login_log").where("at", "<=", storedAfter(now, -retention.loginLogMs)),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) await step.execute().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Not all that is over could be deleted.");
 }
 
 export interface ExpiryOptions {
@@ -42,12 +46,10 @@ export function keepDeletingExpired({ database, clock, timer, retention, onFailu
   };
 }
 
-/** Tokens whose session is gone. */
-async function deleteOrphans(database: Database, table: "refresh_tokens" | "login_tokens"): Promise<void> {
-  await database
-    .deleteFrom(table)
+function loginTokensWithoutSession(database: Database) {
+  return database
+    .deleteFrom("login_tokens")
     .where((token) =>
-      token.not(token.exists(token.selectFrom("sessions").select("sessions.id").whereRef("sessions.id", "=", `${table}.session_id`))),
-    )
-    .execute();
+      token.not(token.exists(token.selectFrom("sessions").select("sessions.id").whereRef("sessions.id", "=", "login_tokens.session_id"))),
+    );
 }

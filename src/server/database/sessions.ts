@@ -40,25 +40,21 @@ export function storingSession(database: Database, session: NewSession): Storing
 
 /**
  * Of the open sessions of an account, those not used lately: whoever knows a password could fill the disk with them. Those of support are
- * counted apart, since support must not sign the owner out.
+ * counted apart, since support must not sign the owner out. Their refresh tokens, which would stay for a month, go first.
  */
 export function deletingOldSessions(
   database: Database,
   { accountId, bySupport }: Pick<SessionOwner, "accountId" | "bySupport">,
   kept: number,
-): Compilable {
-  const newest = database
+): readonly Compilable[] {
+  const ofAccount = database
     .selectFrom("sessions")
     .select("id")
     .where("account_id", "=", accountId)
-    .where("by_support", "=", Number(bySupport))
-    .orderBy(({ fn }) => fn.coalesce("used_at", "created_at"), "desc")
-    .limit(kept);
-  return database
-    .deleteFrom("sessions")
-    .where("account_id", "=", accountId)
-    .where("by_support", "=", Number(bySupport))
-    .where("id", "not in", newest);
+    .where("by_support", "=", Number(bySupport));
+  const newest = ofAccount.orderBy(({ fn }) => fn.coalesce("used_at", "created_at"), "desc").limit(kept);
+  const old = ofAccount.where("id", "not in", newest);
+  return [database.deleteFrom("refresh_tokens").where("session_id", "in", old), database.deleteFrom("sessions").where("id", "in", old)];
 }
 
 export async function prolongSession(database: Database, sessionId: string, now: string, expiresAt: string): Promise<void> {

@@ -46,7 +46,7 @@ export async function startSession(service: Service, request: Request, opened: N
       storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt, bySupport, device }),
       storingRefreshToken(database, refreshToken, sessionId, expiresAt),
       storingLoginToken(database, { token: loginToken, sessionId, accountId, numCheptel }),
-      deletingOldSessions(database, { accountId, bySupport }, MOST_SESSIONS),
+      ...deletingOldSessions(database, { accountId, bySupport }, MOST_SESSIONS),
       ...alongside,
     ]),
   ]);

@@ -112,3 +112,38 @@ test("a round that fails is reported and the next one runs all the same", async 
   expect(failures).toEqual([new Error("no time")]);
   expect(await filledTables(database)).toEqual(["mails", "login_log"]);
 });
+
+test("what cannot be deleted is reported, and keeps nothing else of its round from being deleted", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  const failures: unknown[] = [];
+  const refused = ["sessions", "mails"];
+  const failing = database.withPlugin({
+    transformQuery: ({ node }) => {
+      const [table] = refused.filter((name) => node.kind === "DeleteQueryNode" && JSON.stringify(node.from).includes(`"${name}"`));
+      if (table !== undefined) throw new Error(`${table} are locked`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  clock.advance(8 * HOUR);
+  const onFailure = (failure: unknown) => void failures.push(failure);
+  await keepDeletingExpired({ database: failing, clock, timer: clock, retention: RETENTION, onFailure })();
+  expect(await filledTables(database)).toEqual(["sessions", "login_tokens", "mails"]);
+  expect(failures).toMatchObject([{ errors: [new Error("sessions are locked"), new Error("mails are locked")] }]);
+});
+
+test("a round reads no refresh tokens but those that are over", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  const read: string[] = [];
+  const watched = database.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === "DeleteQueryNode" && JSON.stringify(node.from).includes('"refresh_tokens"')) read.push(JSON.stringify(node.where));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await deleteExpired(watched, clock, RETENTION);
+  expect(read).toEqual([expect.stringContaining('"expires_at"')]);
+});
