@@ -1,6 +1,7 @@
-import { TIMING } from "../../../generated/settings";
+import { LIMITS, TIMING } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { userInCalls } from "../../domain/session/userInCalls";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { NoticeStore } from "../../stores/noticeStore";
@@ -42,7 +43,9 @@ export function createAcceptTerms(
       return false;
     }
     try {
-      const updated = await http.call("acceptTerms", { body: { ...user, dateCgu: new Date(clock.now()) } });
+      const updated = await http.call("acceptTerms", {
+        body: { ...userInCalls(user, LIMITS.herdsInCalls), dateCgu: new Date(clock.now()) },
+      });
       session.set({ user: session.user && updated, multiUser: updated });
       await storedSession.save(session.users);
       notices.show({ kind: "positive", lines: [accountText.security.cgu.validated], ms: TIMING.termsNoticeMs });

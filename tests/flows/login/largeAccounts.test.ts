@@ -65,3 +65,13 @@ test.each([
     for (const { body } of usersSent(shell)) expect(JSON.parse(body)).toEqual({ ...rest, infoCheptels: infoCheptels.slice(0, sent) });
   },
 );
+
+test("nor does who accepts the terms send more than the open herd", async () => {
+  const shell = await entered(HERDS + 1);
+  const { acceptTerms } = await shell.loadShell();
+  expect(await acceptTerms()).toBe(true);
+  const [body = "{}"] = usersSent(shell).flatMap(({ body }) => (body.includes('"dateCgu":"') ? body : []));
+  const { infoCheptels, dateCgu } = JSON.parse(body);
+  expect([infoCheptels.length, dateCgu]).toEqual([1, expect.any(String)]);
+  expect(shell.session.effective?.infoCheptels).toHaveLength(HERDS + 1);
+});
