@@ -20,6 +20,10 @@ test.each([
   ["::ffff:10.0.0.5", "203.0.113.9", "203.0.113.9"],
   ["fd00::1", "2001:db8::7", "2001:db8::7"],
   ["10.0.0.5", "198.51.100.1, 203.0.113.9, 192.168.3.4", "203.0.113.9"],
+  ["10.0.0.5", "203.0.113.9:51234", "203.0.113.9"],
+  ["10.0.0.5", "203.0.113.9:51234, 192.168.3.4:443", "203.0.113.9"],
+  ["10.0.0.5", "[2001:db8::7]:51234", "2001:db8::7"],
+  ["10.0.0.5", "[2001:db8::7]", "2001:db8::7"],
 ])("behind the proxy %s, with %j, the caller is the last who is no proxy: %s", (peer, forwarded, caller) => {
   expect(callerBehind(peer, forwarded)).toBe(caller);
 });
@@ -29,6 +33,8 @@ test.each([
   ["10.0.0.5", undefined, "10.0.0.5"],
   ["10.0.0.5", "somebody", "10.0.0.5"],
   ["10.0.0.5", "203.0.113.9, ", "10.0.0.5"],
+  ["10.0.0.5", "203.0.113.9:port", "10.0.0.5"],
+  ["10.0.0.5", "[203.0.113.9", "10.0.0.5"],
 ])("what %s says with %j is not believed: the caller is %s", (peer, forwarded, caller) => {
   expect(callerBehind(peer, forwarded)).toBe(caller);
 });

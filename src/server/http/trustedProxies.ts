@@ -25,7 +25,7 @@ export function trustedProxies(text: string): IsTrusted | { readonly error: stri
  */
 export function callerOf(request: Request, connection: Connection | undefined, isTrusted: IsTrusted): Connection | undefined {
   let address = plain(connection?.incoming?.socket?.remoteAddress ?? "");
-  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => plain(hop.trim()));
+  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => plain(withoutPort(hop.trim())));
   while (isTrusted(address)) {
     const hop = hops.pop();
     // A proxy that says nothing understandable is itself whom the request comes from.
@@ -33,6 +33,12 @@ export function callerOf(request: Request, connection: Connection | undefined, i
     address = hop;
   }
   return { incoming: { socket: { remoteAddress: address } } };
+}
+
+/** Some proxies name the port of whom they heard too, `203.0.113.5:51234` or `[2001:db8::7]:51234`. */
+function withoutPort(hop: string): string {
+  const [, six, four] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(hop) ?? [];
+  return six ?? four ?? hop;
 }
 
 function plain(address: string): string {
