@@ -46,6 +46,14 @@ test("a server that is told to stop does so with half a body on its way and a da
   await ended;
 });
 
+test("a connection waits longer for its next request than the 60 s for which proxies keep it, and says so", async () => {
+  const { port, server } = await listening(() => new Response());
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get("keep-alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  await stopInOrder([server], async () => {});
+});
+
 test("a server that is told to stop with nothing under way ends well", async () => {
   let server: ServerType | undefined;
   await new Promise((resolve) => {

@@ -20,6 +20,12 @@ const MOST_CONNECTIONS = 4000;
 
 const TIMEOUTS: Timeouts = { headersMs: 30_000, requestMs: 60_000, idleMs: 60_000, checkMs: 5000 };
 
+/**
+ * How long a connection waits for its next request: longer than a proxy in front keeps it (nginx and the balancers of AWS 60 s), or the proxy would
+ * send one just as it is closed, and answer 502. The time for headers begins with their first byte, so it may be shorter.
+ */
+const KEPT_OPEN_MS = 75_000;
+
 export interface ListenOptions {
   /** A proxy ends TLS for the callers: cookies, headers and addresses are those of https. */
   readonly behindTls: boolean;
@@ -37,7 +43,7 @@ export function listen(
   const serverOptions = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
   const connections = createConnections(maxConnections);
   const create = (options: ServerOptions, answer: RequestListener) =>
-    Object.assign(createServer(options, connections.answering(answer)), { timeout: idleMs });
+    Object.assign(createServer(options, connections.answering(answer)), { timeout: idleMs, keepAliveTimeout: KEPT_OPEN_MS });
   const server = serve({ ...what, createServer: create as typeof createServer, serverOptions }, onListening);
   server.on("connection", connections.enter);
   // As on a connection that is encrypted up to here; the scheme of an address is read from it.
