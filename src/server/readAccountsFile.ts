@@ -4,23 +4,31 @@ import { readProfile } from "../domain/session/profile";
 import { namesOf } from "./database/takenNames";
 
 const named = z.string().check(z.minLength(1));
+const herd = z.strictObject({
+  numCheptel: named,
+  raisonSociale: named,
+  nom: z._default(z.string(), ""),
+  prenom: z._default(z.string(), ""),
+  ville: z._default(z.string(), ""),
+  laitier: z.boolean(),
+  allaitant: z.boolean(),
+});
+/** The place of a herd that is repeated is told, as of any other wrong field. */
+const distinctHerds = z.check<readonly { readonly numCheptel: string }[]>(({ value, issues }) => {
+  const seen = new Set<string>();
+  for (const [at, { numCheptel }] of value.entries()) {
+    const message = "the account has this herd already";
+    if (seen.has(numCheptel)) issues.push({ code: "custom", input: value, path: [at, "numCheptel"], message });
+    seen.add(numCheptel);
+  }
+});
 const accountFile = z
   .array(
     z.strictObject({
       id: named.check(z.toLowerCase()),
       login: z._default(z.enum(["oneToken", "tokenPerHerd"]), "oneToken"),
       profile: z.looseObject({ email: z.email() }),
-      herds: z.array(
-        z.strictObject({
-          numCheptel: named,
-          raisonSociale: named,
-          nom: z._default(z.string(), ""),
-          prenom: z._default(z.string(), ""),
-          ville: z._default(z.string(), ""),
-          laitier: z.boolean(),
-          allaitant: z.boolean(),
-        }),
-      ),
+      herds: z.array(herd).check(distinctHerds),
     }),
   )
   .check(z.minLength(1));

@@ -36,6 +36,15 @@ test("nor do they share a name with an account that another file has brought; bo
   expect(await taken(account("bruno", "anne@x.fr"), account("anne", "former@x.fr"))).toEqual([]);
 });
 
+test("a herd that stands twice in one account is named by its place before anything is stored; two accounts may share one", () => {
+  const herd = (numCheptel: string) => ({ numCheptel, raisonSociale: "GAEC du Pré", laitier: true, allaitant: false });
+  const anne = { ...account("anne", "anne@x.fr"), herds: [herd("FR1"), herd("FR2")] };
+  const bruno = { ...account("bruno", "bruno@x.fr"), herds: [herd("FR1")] };
+  expect(read(anne, bruno)).toHaveProperty("accounts");
+  const twice = { ...bruno, herds: [herd("FR1"), herd("FR2"), herd("FR1")] };
+  expect(read(anne, twice)).toEqual({ error: "1.herds.2.numCheptel: the account has this herd already" });
+});
+
 test("a file of many accounts is stored whole: only callers are turned away when too many hashes wait", async () => {
   const database = await freshDatabase();
   const found = read(...Array.from({ length: 250 }, (_, index) => account(`breeder-${index}`, `breeder-${index}@x.fr`)));
