@@ -16,6 +16,8 @@ const { PORT = "4173", HOST = "127.0.0.1", DATABASE_URL = "" } = process.env;
 /** Relative to the bundle, dist/server/main.js. */
 const SHELL_DIR = fileURLToPath(new URL("../shell", import.meta.url));
 
+/** Origins that are served on ports of their own, the next ones. */
+const besideOrigins = isLoopback(HOST) ? [] : Object.keys(FRAME_ORIGINS);
 const port = readPort(PORT);
 const given = readOrigins();
 const demo = readDemo();
@@ -35,7 +37,7 @@ const server = listen({ fetch: opened.site, port, hostname: HOST }, { behindTls 
   announceStart({ host: HOST, port: taken, demo });
 });
 server.on("error", (error: NodeJS.ErrnoException) => refuseToStart(error));
-const beside = isLoopback(HOST) ? [] : Object.keys(FRAME_ORIGINS).map(serveBeside);
+const beside = besideOrigins.map(serveBeside);
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void stopInOrder([server, ...beside], opened.close).then(process.exit));
 
@@ -75,8 +77,10 @@ function readDemo(): boolean {
 
 function readPort(text: string): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
-  console.error(`PORT is "${text}", but a port is a number from 0 to 65535.`);
+  const most = 65_535 - besideOrigins.length;
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  const why = besideOrigins.length === 0 ? "" : `: on HOST ${HOST} the pages of ${besideOrigins.join(", ")} are served on the next ones`;
+  console.error(`PORT is "${text}", but a port is a number from 0 to ${most}${why}.`);
   process.exit(2);
 }
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { CALLS } from "../../../generated/calls";
+import { FRAME_ORIGINS } from "../../../generated/frames";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { openDatabase } from "../../../src/server/database/openDatabase";
@@ -100,6 +101,18 @@ test(
     const place = await unpreparedPlace();
     await (await startServerProcess(server, place)).stop();
     await expect(startServerProcess(server, { ...place, DEMO: "off" })).rejects.toThrow(/holds \d+ demo accounts/);
+  },
+  START_WITHIN_MS,
+);
+
+test(
+  "a port that leaves none for the pages with an origin of their own is refused in words that say so",
+  async () => {
+    const place = { ...(await unpreparedPlace()), HOST: "0.0.0.0" };
+    const refused = (PORT: string) => expect(startServerProcess(server, { ...place, PORT })).rejects;
+    const most = 65_535 - Object.keys(FRAME_ORIGINS).length;
+    await refused("65535").toThrow(`PORT is "65535", but a port is a number from 0 to ${most}: on HOST 0.0.0.0 the pages of`);
+    await refused("port").toThrow('PORT is "port", but a port is a number');
   },
   START_WITHIN_MS,
 );
