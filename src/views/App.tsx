@@ -104,7 +104,7 @@ const BehindSignIn = observer(function BehindSignIn(props: { readonly shell: Par
   if (isKept !== hasBeen) setHasBeen(isKept);
   return (
     isKept && (
-      <div hidden={!isShown}>
+      <div hidden={!isShown} inert={!isShown}>
         <ShellContext value={shell}>
           <shell.Page />
         </ShellContext>
