@@ -7,15 +7,12 @@ import { createReceiver } from "../../protocol/frames/receiver";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { negotiateVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
 import type { FrameState, LiveFrame } from "../../stores/framesStore";
-import { createReplaceableTimer } from "../../time/replaceableTimer";
 import { coreHandlers } from "./coreHandlers";
 import type { FramesDependencies } from "./dependencies";
+import { startLoadDeadline } from "./loadDeadline";
 import { createRateLimiter } from "./messageRateLimits";
 import { createRateLimitedHandler } from "./rateLimitedHandler";
 import { frameContextOf, type ShellState } from "./shellState";
-
-/** HTTP statuses from here on are those of errors. */
-const ERROR_STATUS = 400;
 
 /** The connection with the document of one frame, for as long as its element is mounted. */
 export interface FrameConnection {
@@ -38,26 +35,18 @@ export interface FrameConnection {
 }
 
 export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element: FrameElement): FrameConnection {
-  const { frames, timing, clock } = deps;
+  const { frames } = deps;
   const { record, origin } = frame.owner;
-  const deadline = createReplaceableTimer(clock);
   const { load } = frame;
   let version: number | null = null;
   let handshakes = 0;
   let loads = 0;
-  let hasLoaded = false;
   let closed = false;
   const closeListeners: (() => void)[] = [];
 
   // A late event of the previous load must not change the state of the new one.
   const setState = (state: FrameState) => {
     if (!closed && frame.load === load) frames.setState(frame, state);
-  };
-  const timeoutReason = () => (deps.shellState().network === "ONLINE" ? "notAnswering" : "offline");
-  /** A page that does not speak is shown, unless the server has answered with an error in its place. */
-  const setUnconnected = (state: FrameState) => {
-    if (link.status() < ERROR_STATUS) setState(state);
-    else setState({ kind: "failed", why: deps.shellState().network === "ONLINE" ? "serverError" : "offline" });
   };
   const close = () => {
     closed = true;
@@ -69,16 +58,12 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     setState({ kind: "failed", why: "misbehaves" });
     close();
   };
-  const ready = () => {
-    deadline.cancel();
-    setState({ kind: "connected" });
-  };
-  const takeToken = createRateLimiter(clock);
+  const ready = () => deadline.end({ kind: "connected" });
+  const takeToken = createRateLimiter(deps.clock);
   const hello = createRateLimitedHandler(takeToken)("hello", HELLO, async ({ versions, awaitsReady }) => {
     version = negotiateVersion(versions);
     if (version === null) {
-      deadline.cancel();
-      setState({ kind: "failed", why: "oldVersion" });
+      deadline.end({ kind: "failed", why: "oldVersion" });
       return failed("no-common-version");
     }
     frames.welcome(frame);
@@ -88,7 +73,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     connection.lastSent = state;
     handshakes += 1;
     // A page that announces `ready` is shown then, or after a timeout.
-    if (awaitsReady) deadline.set(timing.loadTimeoutMs, ready);
+    if (awaitsReady) deadline.extend(ready);
     else ready();
     return succeeded({
       version,
@@ -109,20 +94,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     onExcess: shutDown,
   });
   const link = deps.links.open({ element, origin, receive, onMisbehaviour: shutDown });
-  const loaded = () => {
-    loads += 1;
-    // Connected pages are pinged instead (`checkStillThere`).
-    if (version !== null) return;
-    if (isErrorPage(frame, element)) {
-      deadline.cancel();
-      setState({ kind: "failed", why: timeoutReason() });
-    } else if (!hasLoaded) {
-      // Once: a page that keeps reloading itself would never time out.
-      hasLoaded = true;
-      deadline.set(timing.readinessMs, () => setUnconnected({ kind: "unconnected" }));
-    }
-  };
-  deadline.set(timing.loadTimeoutMs, () => setState({ kind: "failed", why: timeoutReason() }));
+  const deadline = startLoadDeadline(deps, frame, element, link, setState);
   const connection: FrameConnection = {
     element,
     lastSent: deps.shellState(),
@@ -137,16 +109,15 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       version = null;
       // With one load it is the same document, which may be busy.
       if (loads > 1) frames.setDirty(frame, false);
-      setUnconnected({ kind: "unconnected", lost: true });
+      deadline.showSilent({ kind: "unconnected", lost: true });
     },
     onClose: (run) => void closeListeners.push(run),
-    loaded,
+    loaded: () => {
+      loads += 1;
+      // Connected pages are pinged instead (`checkStillThere`).
+      if (version === null) deadline.loaded();
+    },
     close,
   };
   return connection;
-}
-
-/** A same-origin page whose document is not accessible is the error page of the browser: offline, or refused. */
-function isErrorPage({ owner: { record, origin } }: LiveFrame, element: FrameElement): boolean {
-  return record.isolation === "path" && origin === "" && record.sandbox.length === 0 && element.contentDocument === null;
 }
