@@ -26,7 +26,7 @@ import { startFrameMessaging } from "./frameMessaging";
 import { keepPages } from "./keepPages";
 import { reloadMap } from "./reloadMap";
 import { warnBeforeUnload } from "./warnBeforeUnload";
-import { watchFailures } from "./watchFailures";
+import { whyFailedAndReload } from "./whyFailedAndReload";
 
 export interface LifecyclePorts extends Pick<Services, "unsavedPages" | "textOf"> {
   readonly frames: Frames;
@@ -51,7 +51,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
     const unsaved = createConfirmDiscard(calls, FRAME_TIMING.deepLinkFallbackMs, framesStore, session);
     const { remove, ...history } = frameHistory(elements, connections, ports.navigation, framesStore, deps);
     const messaging = startFrameMessaging({ deps, connections }, { ...calls, ...unsaved, remove, hasOwnReloadRules: isMap });
-    const failures = watchFailures({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
+    const failures = whyFailedAndReload({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
     const release = (frame: LiveFrame) => {
       const go = () => {
         // It may have been opened or removed meanwhile.

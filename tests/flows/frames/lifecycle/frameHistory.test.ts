@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { frameHistory } from "../../../../src/flows/frames/lifecycle/frameHistory";
-import { watchFailures } from "../../../../src/flows/frames/lifecycle/watchFailures";
+import { whyFailedAndReload } from "../../../../src/flows/frames/lifecycle/whyFailedAndReload";
 import type { FrameElement, FrameElements } from "../../../../src/ports/frames";
 import { crossOver, frameRig, messagingOnly, RIG_TIMING } from "../../../support/frameRig";
 import { breeder, frameTables } from "../frameTables";
@@ -32,7 +32,7 @@ function start() {
     const { connections } = parts;
     const steps = frameHistory(elements, connections, { entry: () => entry }, rig.frames, parts.deps);
     const messaging = messagingOnly(parts);
-    const failures = watchFailures(
+    const failures = whyFailedAndReload(
       { clock: rig.clock, elements, connections, reloads: { most: 5, withinMs: 10_000 } },
       { framesStore: rig.frames, network },
     );

@@ -13,8 +13,8 @@ interface FailurePorts {
   readonly reloads: { readonly most: number; readonly withinMs: number };
 }
 
-/** Failures of a page: a reload loop, a refusal to be framed, or opened offline. */
-export function watchFailures(
+/** Why a page has failed: a reload loop, a refusal to be framed, or opened offline. What only lacked the network is loaded when it is back. */
+export function whyFailedAndReload(
   { clock, elements, connections, reloads }: FailurePorts,
   { framesStore, network }: { readonly framesStore: FramesStore; readonly network: Pick<NetworkStore, "online"> },
 ): { readonly loaded: (frame: LiveFrame) => void; readonly stop: () => void } {
