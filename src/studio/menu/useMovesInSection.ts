@@ -10,7 +10,7 @@ interface Shift {
 }
 
 /** Whether the section is as the files say, and whether that could not be asked. */
-interface Known {
+export interface Known {
   readonly isFresh: boolean;
   readonly hasFailed: boolean;
 }
