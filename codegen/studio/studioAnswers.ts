@@ -3,7 +3,7 @@ import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntr
 import { entriesNamed } from "../answer/entries";
 import { checkFindings } from "../coverage/checkFindings";
 import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
-import { backwards, type Step, stepBetween, writeStep } from "../edit/writeStep";
+import { type Step, stepBetween, writeStep } from "../edit/writeStep";
 import { ownIcons } from "../emit/icons";
 import { findAnswer } from "../explain/findAnswer";
 import { renewSeen, writeSeen } from "../snapshot/seenFiles";
@@ -22,13 +22,8 @@ import { putBackFiles } from "./putBack";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
 import { type StateView, stateView } from "./stateView";
-
-export interface Written {
-  /** What was done, or why nothing was. */
-  readonly said: string;
-  readonly isWritten: boolean;
-  readonly isConflict: boolean;
-}
+import { undoSteps } from "./undoSteps";
+import { done, refused, type Written } from "./written";
 
 export interface Answers {
   readonly state: StateView;
@@ -71,8 +66,6 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
     return typeof last === "string" ? null : last.files;
   });
   const committed = openCommitted(folder);
-  const steps: { readonly step: Step; readonly said: string }[] = [];
-  const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
   /** The snapshot follows what is written, unless an editor has left a mistake meanwhile, or a change that it does not show yet. */
   const write = (step: Step): string | null => {
     const { shown } = folder.load();
@@ -82,15 +75,16 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
     if (stopped === null && isCurrent && base !== null && !isBroken) renewSeen(options.registry, base.side);
     return stopped;
   };
+  const steps = undoSteps(write);
   const written = (step: Step, said: string): Written => {
     const stopped = write(step);
     if (stopped !== null) return refused(studioText("conflict-file", { file: stopped }), true);
-    steps.push({ step, said });
-    return { said, isWritten: true, isConflict: false };
+    steps.add(step, said);
+    return done(said);
   };
 
   const handlers: Handlers = {
-    state: asked(REQUESTS.state, () => stateView(folder, folder.load(), committed(), steps.at(-1)?.said ?? null)),
+    state: asked(REQUESTS.state, () => stateView(folder, folder.load(), committed(), steps.next())),
     check: asked(REQUESTS.check, () => {
       const { base, isBroken } = folder.load();
       return isBroken || base === null ? [] : checkFindings(options.registry, base.side.model).map((one) => inWords(one, FRENCH));
@@ -152,16 +146,9 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
       const loaded = folder.load();
       if (loaded.isBroken || loaded.base === null) return refused(brokenText(loaded));
       writeSeen(options.registry, loaded.base.side);
-      return { said: studioText("snapshot-written", {}), isWritten: true, isConflict: false };
+      return done(studioText("snapshot-written", {}));
     }),
-    undo: asked(REQUESTS.undo, () => {
-      const last = steps.at(-1);
-      if (last === undefined) return refused(studioText("nothing-to-undo", {}));
-      const stopped = write(backwards(last.step));
-      if (stopped !== null) return refused(studioText("conflict-undo", { file: stopped }), true);
-      steps.pop();
-      return { said: studioText("step-undo", { what: last.said }), isWritten: true, isConflict: false };
-    }),
+    undo: asked(REQUESTS.undo, () => steps.undo()),
     review: asked(REQUESTS.review, () => reviewView(folder, folder.load(), committed(), today())),
   };
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Edit, Look } from "../../codegen/studio/requests";
-import type { Written } from "../../codegen/studio/studioAnswers";
+import type { Written } from "../../codegen/studio/written";
 import { Header } from "./layout/Header";
 import { Nav } from "./layout/Nav";
 import { MapScreen } from "./map/MapScreen";
