@@ -11,6 +11,7 @@ import { seenFindings } from "../snapshot/seenFindings";
 import { wordsOfIcons } from "../workbench/questions";
 import { acceptedFiles } from "./acceptedFiles";
 import { brokenText, studioText } from "./answerTexts";
+import { backToCommitted } from "./backToCommitted";
 import { type FindView, findView } from "./findView";
 import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
@@ -18,7 +19,6 @@ import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";
 import { askerOfLook, FRENCH, personaViews } from "./personaViews";
 import { draftOf, type PreviewView } from "./previewView";
-import { putBackFiles } from "./putBack";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
 import { type StateView, stateView } from "./stateView";
@@ -138,7 +138,7 @@ export function studioAnswers({ today, ...options }: StudioOptions): Studio {
     }),
     back: asked(REQUESTS.back, ({ id }) => {
       const loaded = folder.load();
-      const back = putBackFiles(folder, loaded, committed(), id, today());
+      const back = backToCommitted(folder, loaded, committed(), id, today());
       if (typeof back === "string") return refused(back);
       return written(stepBetween(loaded.files, back.files), studioText("step-back", { name: back.what }));
     }),

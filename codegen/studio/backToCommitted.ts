@@ -9,7 +9,7 @@ import { FRENCH } from "./personaViews";
 import { type Committed, comparedToCommitted } from "./reviewView";
 
 /** The files with the lines of one effect as they are committed; a sentence where that alone would leave a mistake. */
-export function putBackFiles(
+export function backToCommitted(
   folder: Folder,
   loaded: Loaded,
   committed: Committed | string,
