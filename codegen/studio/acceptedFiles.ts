@@ -1,4 +1,4 @@
-import { headline } from "../diff/words/headline";
+import { headline } from "../diff/words/effectHeadline";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { ACCEPTED, nameInGit, SHORTEST_REASON, withYes } from "../workbench/accept";

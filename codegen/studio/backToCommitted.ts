@@ -1,5 +1,5 @@
 import { inWords } from "../diagnostic/diagnostic";
-import { headline } from "../diff/words/headline";
+import { headline } from "../diff/words/effectHeadline";
 import type { RegistryFiles } from "../read/registryFiles";
 import { studioText } from "./answerTexts";
 import { newFindings } from "./newFindings";

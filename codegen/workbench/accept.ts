@@ -5,7 +5,7 @@ import { isSeq, parseDocument } from "yaml";
 import { z } from "zod";
 import { visible } from "../diagnostic/visible";
 import { isWaiting } from "../diff/effect";
-import { headline } from "../diff/words/headline";
+import { headline } from "../diff/words/effectHeadline";
 import { said } from "../messages/say";
 import { directoryOf, Misuse } from "../request/options";
 import type { Request } from "../request/request";

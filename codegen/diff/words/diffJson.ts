@@ -1,6 +1,6 @@
 import type { Diff } from "../diff";
 import { isBreaking, isWaiting } from "../effect";
-import { headline } from "./headline";
+import { headline } from "./effectHeadline";
 import type { Wording } from "./reachWords";
 
 /** The comparison as programs read it: who gains and loses, and every effect with its sentence. */

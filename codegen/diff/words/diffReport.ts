@@ -5,8 +5,8 @@ import type { Diff } from "../diff";
 import { type Effect, isWaiting } from "../effect";
 import { userWords } from "./accessWords";
 import { verdictOf } from "./diffText";
+import { headline } from "./effectHeadline";
 import { effectLines } from "./effectLines";
-import { headline } from "./headline";
 import { namesOf, screenWords, tileWords, type Wording } from "./reachWords";
 import { allUsers, metPersonas } from "./summary";
 

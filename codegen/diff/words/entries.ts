@@ -1,7 +1,7 @@
 import { type Effect, isWaiting } from "../effect";
 import { joined } from "../unexplainedEffects";
+import { headline, subjectWords } from "./effectHeadline";
 import { effectLines } from "./effectLines";
-import { headline, subjectWords } from "./headline";
 import { firstOf, type Wording } from "./reachWords";
 
 /** Effects that are alike and stand each for itself. */
