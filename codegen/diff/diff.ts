@@ -3,9 +3,10 @@ import { accessEffects } from "./accessEffects";
 import { addedRoutes } from "./addedRoutes";
 import { applicationEffects } from "./applicationEffects";
 import { type Effect, isBreaking, isMore, isWaiting } from "./effect";
+import { compareEffects } from "./effectOrder";
 import { grantEffects } from "./grantEffects";
 import { homeEffects } from "./homeEffects";
-import { isLoss, type PersonaChange, personaChanges } from "./personaChanges";
+import { type PersonaChange, personaChanges } from "./personaChanges";
 import { personaEffects } from "./personaEffects";
 import { type RouteChange, routeChanges } from "./routeChanges";
 import { routeNameEffects } from "./routeNameEffects";
@@ -62,18 +63,6 @@ export function diff(base: Side, head: Side, { noNewAccess, strict = false, toda
       return isAsked && effect.answer === "none" ? { ...effect, answer: "yes" } : effect;
     })
     .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, given, today) }))
-    .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);
+    .sort(compareEffects);
   return { ok: !effects.some(isWaiting), effects, personas, routes, tiles };
-}
-
-/** What can never be comes first, then losses, then gains, then what waits for nobody. */
-function rank(effect: Effect): number {
-  const { answer, kind, personas } = effect;
-  if (answer === "impossible") return 0;
-  if (!isWaiting(effect)) return answer !== "none" ? 6 : isBreaking(effect) ? 7 : 8;
-  // What might say why comes first.
-  if (kind === "unexplained") return 5;
-  if (kind === "any-account" || kind === "public") return 1;
-  if (isLoss(personas)) return 2;
-  return kind === "renamed" || kind === "removed" || kind === "parameter" ? 3 : 4;
 }
