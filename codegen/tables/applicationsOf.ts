@@ -3,10 +3,9 @@ import { USER_PARTS } from "../../src/domain/session/userParts";
 import { compareText } from "../diagnostic/finding";
 import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
-import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/iframeAttributes";
 import type { CallsDocument } from "../schema/vocabulary";
 import { settingsOf } from "./documentOf";
-import { sortedNames } from "./sorted";
+import { sandboxOf } from "./sandboxOf";
 
 /** What applications take from other files. */
 interface Shared {
@@ -56,13 +55,6 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
     limits: Object.fromEntries((frame.limits ?? []).map((name) => [name, limits[name] ?? 0])),
     user: (frame.user ?? []).flatMap((part) => USER_PARTS[part]),
   };
-}
-
-/** Pages of the shell's own origin are trusted and could remove a sandbox themselves: they have one only if the registry says so. */
-function sandboxOf({ isolation, sandbox = [], popups }: NonNullable<ApplicationDocument["frame"]>): readonly string[] {
-  if (isolation === "path" && sandbox.length === 0) return [];
-  const usual = isolation === "origin" ? USUAL_SANDBOX : [];
-  return sortedNames(new Set([...usual, ...sandbox, ...(popups === true ? POPUP_SANDBOX : [])]));
 }
 
 /** Address of a login without its suffix; empty when its call could not be read. */
