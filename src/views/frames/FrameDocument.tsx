@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FrameActions } from "../context/failureProps";
 import styles from "./FrameSlot.module.css";
-import { frameSandbox } from "./frameSandbox";
+import { sandboxWithoutLostOrigin } from "./sandboxWithoutLostOrigin";
 
 /** The element of a frame. Its address is set once: a deep link is a message, and another load takes the place of the one before. */
 export const FrameDocument = observer(function FrameDocument({
@@ -31,7 +31,7 @@ export const FrameDocument = observer(function FrameDocument({
       className={styles.document}
       src={src}
       title={title}
-      sandbox={frameSandbox(frame.owner)}
+      sandbox={sandboxWithoutLostOrigin(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}
       data-frame={frame.key}

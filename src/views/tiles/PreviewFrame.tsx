@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
 import type { LiveFrame } from "../../stores/framesStore";
-import { frameSandbox } from "../frames/frameSandbox";
+import { sandboxWithoutLostOrigin } from "../frames/sandboxWithoutLostOrigin";
 import styles from "./Dashboards.module.css";
 
 /** The document of a small view. It is looked at only: pointer and keys belong to the link around it. */
@@ -18,7 +18,7 @@ export const PreviewFrame = observer(function PreviewFrame({ frame, title, live 
       title={title}
       tabIndex={-1}
       inert
-      sandbox={frameSandbox(frame.owner)}
+      sandbox={sandboxWithoutLostOrigin(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}
       data-preview={frame.key}
