@@ -62,7 +62,6 @@ export function presentFeed(
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
         cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), KG), withUnit(whole(fedIn(one)), KG)],
-        bar: fedIn(one),
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
         ...(at >= given && {
           act: {
@@ -73,7 +72,6 @@ export function presentFeed(
           },
         }),
       })),
-      bars: { cell: 2 },
       isWhole: true,
       isDoneHere: true,
     },
