@@ -101,7 +101,7 @@ test("a graph names its bars; numbers that are near to each other are a line", (
   expect([...far.querySelectorAll(".value")].map(({ textContent }) => textContent)).toEqual(["2", "9", "1", "4"]);
 });
 
-test("a number of a table has its bar below it, not in a graph of its own; what it falls short of is marked there, and said below the rows", () => {
+test("a number of a table has its bar below it, not in a graph of its own; what is aimed at is marked on every bar, and said once below the rows", () => {
   const table = (aim: { least: number; most?: number }, ...bars: readonly number[]) =>
     rowTable(
       {
@@ -114,12 +114,13 @@ test("a number of a table has its bar below it, not in a graph of its own; what 
   const short = table({ least: 14 }, 8, 80);
   const shares = [...short.querySelectorAll<HTMLElement>("td.cell .fill")].map(({ style }) => style.getPropertyValue("--share"));
   expect(shares).toEqual(["0.1", "1"]);
-  expect([...short.querySelectorAll("td .aim")].map((mark) => mark.getAttribute("aria-label"))).toEqual(["fin sous 14 jours"]);
+  // Only who falls short of it is said to.
+  expect([...short.querySelectorAll("td .aim")].map((mark) => mark.getAttribute("aria-label"))).toEqual(["fin sous 14 jours", null]);
   expect(short.querySelector("td:has(.aim)")?.textContent).toBe("8 j");
   expect(short.querySelector(".units")?.textContent).toBe("fin sous 14 jours");
   expect(short.querySelector<HTMLElement>("td .fill")?.dataset.tone).toBe("good");
   const none = table({ least: 14 }, 20, 80);
-  expect([none.querySelector(".aim"), none.querySelector(".units")]).toEqual([null, null]);
+  expect([none.querySelectorAll("td .aim").length, none.querySelectorAll(".key").length]).toEqual([2, 1]);
   expect(table({ least: 14, most: 30 }, 20, 80).querySelectorAll("td .aim").length).toBe(2);
   for (const sample of SAMPLES) {
     const { list, chart } = presentationOf(sample, herdOnDay("FR35901112", "dairy", DAY), TEXTS.fr);

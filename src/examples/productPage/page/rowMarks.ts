@@ -66,8 +66,8 @@ export function barsOf({ bars, rows }: Bars): (row: Row) => readonly HTMLElement
     if (bar === undefined) return [];
     const drawn = element("span", { class: "fill", ...(aim && { "data-tone": state.tone }) });
     drawn.style.setProperty("--share", String(bar / greatest));
-    if (aim !== undefined && isMeasured(bar, aim)) {
-      const mark = element("span", { class: "aim", role: "img", "aria-label": aim.name });
+    if (aim !== undefined) {
+      const mark = element("span", { class: "aim", ...(isMeasured(bar, aim) && { role: "img", "aria-label": aim.name }) });
       mark.style.setProperty("--share", String(aim.least / greatest));
       mark.style.setProperty("--until", String((aim.most ?? aim.least) / greatest));
       drawn.append(mark);
@@ -79,14 +79,14 @@ export function barsOf({ bars, rows }: Bars): (row: Row) => readonly HTMLElement
 /** Below the rows: what their bars are measured by, and what helps to read them. */
 export function footOf({ bars, rows, note }: Bars & Pick<Presentation["list"], "note">): readonly HTMLElement[] {
   const { aim } = bars ?? {};
-  const isSaid = aim !== undefined && rows.some(({ bar }) => bar !== undefined && isMeasured(bar, aim));
+  const isSaid = aim !== undefined && rows.some(({ bar }) => bar !== undefined);
   const key = isSaid ? [element("span", { class: "key", "data-line": aim.most === undefined ? "least" : "within" }, aim.name)] : [];
   return key.length === 0 && note === undefined ? [] : [element("p", { class: "units" }, ...key, note ?? "")];
 }
 
 type Bars = Pick<Presentation["list"], "bars" | "rows">;
 
-/** What has no upper end measures only what is short of it. */
+/** Of what has no upper end, only what is short of it is told to who does not see where the mark stands. */
 function isMeasured(bar: number, { least, most }: Aim): boolean {
   return most !== undefined || bar < least;
 }
