@@ -4,7 +4,7 @@ import { drawsFor } from "../../../herd/drawsFor";
 import { textsIn } from "../../../parts/textsIn";
 import { withoutYear } from "../../../parts/withoutYear";
 import { recordingOf } from "../milk";
-import { mean, whole } from "../numbers";
+import { mean, whole, withUnit } from "../numbers";
 import type { HerdOnDay, Present, Presentation, Row } from "../presentation";
 import { weighingOf } from "../weighing/lastWeighing";
 import { TARGETS_TEXTS, type TargetKind } from "./targetsTexts";
@@ -79,13 +79,15 @@ export function presentTargets(kind: TargetKind): Present {
     const rows = targets.map(measured);
     const worst = [...rows].sort((a, b) => a.off - b.off);
     const missed = worst.filter(({ isReached }) => !isReached);
-    const written = (value: number, { digits }: Target) => formatNumber(value, { min: digits, max: digits });
+    const written = (value: number, { digits, unit: of }: Target) => {
+      const number = formatNumber(value, { min: digits, max: digits });
+      return of === "" ? number : withUnit(number, of);
+    };
     const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row)).replaceAll(" ", "\u00a0");
     const gapOf = (row: Target) =>
       row.now === row.goal ? written(0, row) : `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`;
     const rowOf = (row: (typeof rows)[number]): Row => ({
-      // Its unit stands there once, for all its numbers.
-      who: { name: row.name, kind: row.unit },
+      who: { name: row.name, kind: "" },
       dots: { own: MIDDLE + MIDDLE * row.off, group: MIDDLE },
       cells: [goalOf(row), written(row.now, row), gapOf(row)],
       state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
@@ -116,7 +118,7 @@ export function presentTargets(kind: TargetKind): Present {
         title: texts.title,
         columns: [texts.set, texts.goal, texts.now, texts.gap, state],
         lead: 1,
-        facts: ["kind", 0],
+        facts: [0],
         legend: { dots: { own: texts.now, group: texts.goal }, ends: dotEnds },
         rows: worst.map(rowOf),
       },
