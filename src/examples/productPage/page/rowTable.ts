@@ -181,7 +181,9 @@ export function rowTable(
       // What was done counts no more.
       const isOpen = (row: Row) => (isGrouped ? isInGroup(row) : row.act === undefined || acts?.done.has(row.act.id) !== true);
       const here = some.filter((row) => row.group === name && isOpen(row));
-      const counted = isCounted ? [" ", element("small", { "data-tone": here[0]?.state.tone ?? "good" }, String(here.length))] : [];
+      // What is only in part to be done now is no warning.
+      const [tone = "good", ...others] = new Set(here.map(({ state }) => state.tone));
+      const counted = isCounted ? [" ", element("small", { "data-tone": others.length > 0 ? "plain" : tone }, String(here.length))] : [];
       const named =
         name === undefined
           ? []
