@@ -36,12 +36,15 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     who: { name: withoutYear(formatDay(addDays(herd.today, -ago))), kind: "" },
     cells: [change, withUnit(whole(given), "kg")],
     // That it was well eaten goes without saying.
-    state: refused === null ? { text: texts.tomorrow, tone: "plain" } : { text: percent(refused), tone: refused > MUCH ? "wait" : "plain" },
+    state:
+      refused === null
+        ? { text: texts.tomorrow, tone: "plain" }
+        : { text: texts.left(percent(refused)), tone: refused > MUCH ? "wait" : "plain" },
   });
   return {
     figures: [
       { label: texts.today, value: whole(today), amount: today, unit: "kg", context: texts.forHerd },
-      { label: texts.perCow, value: oneDecimal(intakeOf(herd.cows)), unit: "kg", context: texts.ofRation },
+      { label: texts.perCow, value: oneDecimal(intakeOf(herd.cows)), unit: "kg", context: texts.withoutLeft },
       {
         label: texts.refusals,
         value: whole(mean(known.map(({ refused }) => refused))),
@@ -61,10 +64,9 @@ export const presentFeedJournal: Present = (herd, { language }) => {
     list: {
       title: texts.title,
       columns: [texts.day, texts.change, texts.given, texts.refused],
-      facts: [1, 0],
-      bare: [1],
+      lead: 1,
+      facts: [0],
       isByDay: true,
-      isStateNamed: true,
       note: texts.refusedNote,
       rows: rows.map(({ ago, ...day }) => rowOf(ago, day, texts.more[CHANGES.findIndex((change) => change.ago === ago)] ?? "")),
     },
