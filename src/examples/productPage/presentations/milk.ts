@@ -1,10 +1,11 @@
 import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { SampleAnimal } from "../../herd/sampleAnimals";
+import { milkOn } from "../../herd/sampleHerd";
 import { withoutYear } from "../../parts/withoutYear";
 import { figureOf } from "../dashboard/figures";
 import type { Tone } from "./figure";
-import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
+import { lastTime, mean, oneDecimal, sum, whole, withSign, withSignWhole, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import { endsUntilNow } from "./texts/chartEnds";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -35,10 +36,14 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
     herd.cows.map(({ cow }) => cow),
   );
   const day = lastTime(herd, "recording");
-  // Over all that the graph shows.
-  const gained = (bars.at(-1) ?? 0) - (bars[0] ?? 0);
-  // From the first of them to this one.
+  // Over all that the graph shows: from the first of its bars to this one.
   const weeks = bars.length - 1;
+  const before = recordingOf(herd, weeks);
+  const trend = (gained: string, unit: string) =>
+    /[1-9]/.test(gained) ? texts.gained(withUnit(gained, unit), weeks) : texts.steady(weeks);
+  // As both are shown, so that they and their difference agree.
+  const shown = (value: number) => Math.round(10 * value) / 10;
+  const gained = (now: number, then: number) => withSign(shown(now) - shown(then));
   const high = recorded.filter((one) => one.cells > TOO_MANY).length;
   const worst = [...recorded].sort((a, b) => b.cells - a.cells).slice(0, MOST_ROWS);
   return {
@@ -47,23 +52,34 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
         label: texts.perCow,
         value: oneDecimal(milk),
         unit: unit.kgDay,
-        context: withSign(gained) === withSign(0) ? texts.steady(weeks) : texts.gained(withSign(gained), weeks),
+        context: trend(gained(milk, bars[0] ?? 0), "kg"),
       },
-      { label: texts.fat, value: oneDecimal(fat), unit: "g/kg", context: texts.goal(oneDecimal(FAT_GOAL)) },
+      {
+        label: texts.fat,
+        value: oneDecimal(fat),
+        unit: "g/kg",
+        context: `${trend(gained(fat, before.fat), "g/kg")}, ${texts.goal(oneDecimal(FAT_GOAL))}`,
+      },
       {
         label: texts.protein,
         value: oneDecimal(protein),
         unit: "g/kg",
-        context: texts.goal(oneDecimal(PROTEIN_GOAL)),
+        context: `${trend(gained(protein, before.protein), "g/kg")}, ${texts.goal(oneDecimal(PROTEIN_GOAL))}`,
       },
-      { label: texts.cells, value: thousands(cells), unit: "/mL", context: texts.high(high, thousands(TOO_MANY)) },
+      {
+        label: texts.cells,
+        value: thousands(cells),
+        unit: "/mL",
+        context: trend(withSignWhole(1000 * (Math.round(cells) - Math.round(before.cells))), "/mL"),
+      },
     ],
     list: {
       title: texts.recording(withoutYear(formatDay(day))),
+      ...(high > 0 && { lede: `${texts.high(high, thousands(TOO_MANY))}.` }),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
       facts: [0, 1],
       bare: [0],
-      note: texts.units,
+      note: `${texts.limits(thousands(WATCHED), thousands(TOO_MANY))} ${texts.units}`,
       rows: worst.map((one) => ({
         who: one.animal,
         cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],
@@ -74,9 +90,13 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
   };
 }
 
-/** The last milk recording, cow by cow, and what the milk of the herd holds. */
-export function recordingOf({ animals }: HerdOnDay) {
-  const recorded = animals.filter(({ milk }) => milk > 0).map(recordedOf);
+/** The last milk recording, or what it would have been some weeks before, cow by cow, and what the milk of the herd holds. */
+export function recordingOf({ cows, workshop }: Pick<HerdOnDay, "cows" | "workshop">, weeksAgo = 0) {
+  const milked = workshop === "dairy" ? cows : [];
+  const recorded = milked
+    .map(({ animal, cow }) => ({ animal, milk: milkOn(cow, weeksAgo) }))
+    .filter(({ milk }) => milk > 0)
+    .map(recordedOf);
   const total = sum(recorded.map(({ milk }) => milk));
   const weighted = (of: (one: Recorded) => number) => sum(recorded.map((one) => one.milk * of(one))) / Math.max(1, total);
   return {
@@ -98,12 +118,12 @@ function toneOf(cells: number): Tone {
 }
 
 /** Much milk is thinner; the rest is the cow's own. */
-function recordedOf(animal: SampleAnimal): Recorded {
+function recordedOf({ animal, milk }: Pick<Recorded, "animal" | "milk">): Recorded {
   const { next } = drawsFor(`${animal.number} recording`);
-  const more = animal.milk - 28;
+  const more = milk - 28;
   return {
     animal,
-    milk: animal.milk,
+    milk,
     fat: 41 - 0.12 * more + (next() - 0.5) * 4,
     protein: 33.4 - 0.06 * more + (next() - 0.5) * 2.4,
     cells: cellsOf(next(), next()),

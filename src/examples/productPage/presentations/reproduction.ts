@@ -5,7 +5,7 @@ import { type SampleTask, tasksOf } from "../../herd/tasks";
 import { textsIn } from "../../parts/textsIn";
 import { ACTS } from "./actTexts";
 import { servedSoon } from "./genetics";
-import { mean, percent, sum, whole } from "./numbers";
+import { mean, percent, whole } from "./numbers";
 import type { HerdOnDay, Presentation, Row } from "./presentation";
 import { monthsAhead } from "./texts/chartEnds";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -15,6 +15,8 @@ const INTERVAL_GOAL = 390;
 const WEEK = 7;
 /** No cow is served before. */
 const SERVED_FROM = 60;
+/** Days after calving by which a cow should be in calf again; the texts name them. */
+const EARLY = 120;
 
 /** Calvings, heats and pregnancies, the most urgent first. */
 export function presentReproduction(
@@ -29,6 +31,9 @@ export function presentReproduction(
   const interval = mean(cows.map(({ cow }) => cow.interval));
   const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
   const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
+  // How well cows conceive: what came of each insemination is not kept, but since when each is in calf.
+  const judged = cows.filter(({ cow }) => cow.sinceCalving > EARLY);
+  const early = judged.filter(({ cow }) => cow.inCalf !== null && cow.sinceCalving - cow.inCalf <= EARLY).length;
   const toServe = servedSoon(herd).map(({ animal: one }) => one);
   return {
     figures: [
@@ -40,7 +45,7 @@ export function presentReproduction(
         ...(interval > INTERVAL_GOAL && { tone: "wait" as const }),
       },
       { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
-      { label: texts.calvings, value: whole(sum(calvings)), context: texts.inMonths(calvings.length) },
+      { label: texts.early, value: percent(early, judged.length), unit: "%", context: texts.earlyOf(early, judged.length) },
       {
         label: texts.toServe,
         value: whole(toServe.length),

@@ -25,7 +25,7 @@ export const DE: PresentationTexts = {
   },
   milk: {
     perCow: "Milch je Kuh",
-    gained: (change, weeks) => `${change} kg in ${weeks} Wochen`,
+    gained: (change, weeks) => `${change} in ${weeks} Wochen`,
     steady: (weeks) => `seit ${weeks} Wochen gleich`,
     fat: "Fett",
     protein: "Eiweiß",
@@ -37,6 +37,7 @@ export const DE: PresentationTexts = {
     fatShort: "Fett",
     proteinShort: "Eiweiß",
     units: "Fett und Eiweiß in g/kg.",
+    limits: (amber, red) => `Gelb über ${amber} Zellen je mL, rot über ${red}.`,
     chart: "Milch je Kuh",
   },
   growth: {
@@ -48,6 +49,7 @@ export const DE: PresentationTexts = {
     atAge: (age) => `im Mittel, mit ${age}`,
     behind: "Zu langsam",
     under: (gain) => `unter ${gain} g/Tag`,
+    limits: (amber, red) => `Gelb unter ${amber} g/Tag, rot unter ${red} g/Tag.`,
     title: (day) => `Wiegung vom ${day}`,
     age: "Alter",
     next: "Wieder wiegen am",
@@ -128,8 +130,8 @@ export const DE: PresentationTexts = {
     notYet: "Vorzulegen",
   },
   reproduction: {
-    calvings: "Nächste Abkalbungen",
-    inMonths: (count) => `in ${count} Monaten`,
+    early: "Tragend bis Tag 120",
+    earlyOf: (count, of) => `${count} von ${of}, gekalbt vor 120 Tagen`,
     interval: "Zwischenkalbezeit",
     days: "Tage",
     goal: (days) => `Ziel ${days}`,

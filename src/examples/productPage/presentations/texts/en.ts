@@ -25,7 +25,7 @@ export const EN: PresentationTexts = {
   },
   milk: {
     perCow: "Milk per cow",
-    gained: (change, weeks) => `${change} kg in ${weeks} weeks`,
+    gained: (change, weeks) => `${change} in ${weeks} weeks`,
     steady: (weeks) => `steady for ${weeks} weeks`,
     fat: "Fat",
     protein: "Protein",
@@ -37,6 +37,7 @@ export const EN: PresentationTexts = {
     fatShort: "Fat",
     proteinShort: "Protein",
     units: "Fat and protein are in g/kg.",
+    limits: (amber, red) => `Amber above ${amber} cells per mL, red above ${red}.`,
     chart: "Milk per cow",
   },
   growth: {
@@ -48,6 +49,7 @@ export const EN: PresentationTexts = {
     atAge: (age) => `on average, at ${age}`,
     behind: "Too slow",
     under: (gain) => `under ${gain} g/day`,
+    limits: (amber, red) => `Amber under ${amber} g/day, red under ${red} g/day.`,
     title: (day) => `Weighing of ${day}`,
     age: "Age",
     next: "Weigh again on",
@@ -128,8 +130,8 @@ export const EN: PresentationTexts = {
     notYet: "To feed",
   },
   reproduction: {
-    calvings: "Calvings due",
-    inMonths: (count) => `within ${count} months`,
+    early: "In calf by day 120",
+    earlyOf: (count, of) => `${count} of ${of} calved 120 days ago`,
     interval: "Calving interval",
     days: "days",
     goal: (days) => `target ${days}`,

@@ -25,7 +25,7 @@ export const ES: PresentationTexts = {
   },
   milk: {
     perCow: "Leche por vaca",
-    gained: (change, weeks) => `${change} kg en ${weeks} semanas`,
+    gained: (change, weeks) => `${change} en ${weeks} semanas`,
     steady: (weeks) => `estable desde hace ${weeks} semanas`,
     fat: "Grasa",
     protein: "Proteína",
@@ -37,6 +37,7 @@ export const ES: PresentationTexts = {
     fatShort: "Grasa",
     proteinShort: "Proteína",
     units: "Grasa y proteína en g/kg.",
+    limits: (amber, red) => `Naranja por encima de ${amber} células por mL, rojo por encima de ${red}.`,
     chart: "Leche por vaca",
   },
   growth: {
@@ -48,6 +49,7 @@ export const ES: PresentationTexts = {
     atAge: (age) => `de media, a ${age}`,
     behind: "Demasiado lentos",
     under: (gain) => `menos de ${gain} g/día`,
+    limits: (amber, red) => `Naranja con menos de ${amber} g/día, rojo con menos de ${red} g/día.`,
     title: (day) => `Pesaje del ${day}`,
     age: "Edad",
     next: "Repetir el",
@@ -128,8 +130,8 @@ export const ES: PresentationTexts = {
     notYet: "Por repartir",
   },
   reproduction: {
-    calvings: "Partos previstos",
-    inMonths: (count) => `en ${count} meses`,
+    early: "Gestantes a 120 d",
+    earlyOf: (count, of) => `${count} de ${of} paridas hace 120 d`,
     interval: "Entre partos",
     days: "días",
     goal: (days) => `objetivo ${days}`,

@@ -25,7 +25,7 @@ export const FR: PresentationTexts = {
   },
   milk: {
     perCow: "Lait par vache",
-    gained: (change, weeks) => `${change} kg en ${weeks} semaines`,
+    gained: (change, weeks) => `${change} en ${weeks} semaines`,
     steady: (weeks) => `stable depuis ${weeks} semaines`,
     fat: "Taux butyreux",
     protein: "Taux protéique",
@@ -37,6 +37,7 @@ export const FR: PresentationTexts = {
     fatShort: "TB",
     proteinShort: "TP",
     units: "TB et TP\u00a0: matière grasse et protéique, en g/kg.",
+    limits: (amber, red) => `Orange au-dessus de ${amber} cellules par mL, rouge au-dessus de ${red}.`,
     chart: "Lait par vache",
   },
   growth: {
@@ -48,6 +49,7 @@ export const FR: PresentationTexts = {
     atAge: (age) => `en moyenne, à ${age}`,
     behind: "Trop lents",
     under: (gain) => `moins de ${gain} g/j`,
+    limits: (amber, red) => `Orange sous ${amber}\u00a0g/j, rouge sous ${red}\u00a0g/j.`,
     title: (day) => `Pesée du ${day}`,
     age: "Âge",
     next: "À repeser le",
@@ -128,8 +130,8 @@ export const FR: PresentationTexts = {
     notYet: "À distribuer",
   },
   reproduction: {
-    calvings: "Vêlages attendus",
-    inMonths: (count) => `d’ici ${count} mois`,
+    early: "Gestantes à 120 j",
+    earlyOf: (count, of) => `${count} sur ${of} vêlées depuis 120\u00a0j`,
     interval: "Entre deux vêlages",
     days: "j",
     goal: (days) => `objectif ${days}`,

@@ -25,7 +25,7 @@ export const IT: PresentationTexts = {
   },
   milk: {
     perCow: "Latte per vacca",
-    gained: (change, weeks) => `${change} kg in ${weeks} settimane`,
+    gained: (change, weeks) => `${change} in ${weeks} settimane`,
     steady: (weeks) => `stabile da ${weeks} settimane`,
     fat: "Grasso",
     protein: "Proteine",
@@ -37,6 +37,7 @@ export const IT: PresentationTexts = {
     fatShort: "Grasso",
     proteinShort: "Proteine",
     units: "Grasso e proteine in g/kg.",
+    limits: (amber, red) => `Arancione sopra ${amber} cellule per mL, rosso sopra ${red}.`,
     chart: "Latte per vacca",
   },
   growth: {
@@ -48,6 +49,7 @@ export const IT: PresentationTexts = {
     atAge: (age) => `in media, a ${age}`,
     behind: "Troppo lenti",
     under: (gain) => `meno di ${gain} g/giorno`,
+    limits: (amber, red) => `Arancione sotto ${amber} g/giorno, rosso sotto ${red} g/giorno.`,
     title: (day) => `Pesata del ${day}`,
     age: "Età",
     next: "Da ripesare il",
@@ -128,8 +130,8 @@ export const IT: PresentationTexts = {
     notYet: "Da distribuire",
   },
   reproduction: {
-    calvings: "Parti attesi",
-    inMonths: (count) => `entro ${count} mesi`,
+    early: "Gravide a 120 g",
+    earlyOf: (count, of) => `${count} su ${of} partorite da 120 g`,
     interval: "Tra due parti",
     days: "giorni",
     goal: (days) => `obiettivo ${days}`,

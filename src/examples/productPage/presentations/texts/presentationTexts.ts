@@ -31,6 +31,8 @@ export interface PresentationTexts {
     readonly fatShort: string;
     readonly proteinShort: string;
     readonly units: string;
+    /** From what on a number is amber, and from what on red. */
+    readonly limits: (amber: string, red: string) => string;
     readonly chart: string;
   };
   readonly growth: {
@@ -42,6 +44,7 @@ export interface PresentationTexts {
     readonly atAge: (age: string) => string;
     readonly behind: string;
     readonly under: (gain: string) => string;
+    readonly limits: (amber: string, red: string) => string;
     readonly title: (day: string) => string;
     readonly age: string;
     readonly next: string;
@@ -117,8 +120,9 @@ export interface PresentationTexts {
     readonly notYet: string;
   };
   readonly reproduction: {
-    readonly calvings: string;
-    readonly inMonths: (count: number) => string;
+    readonly early: string;
+    /** How many, and of how many that calved so long ago. */
+    readonly earlyOf: (count: number, of: number) => string;
     readonly interval: string;
     readonly days: string;
     readonly goal: (days: number) => string;

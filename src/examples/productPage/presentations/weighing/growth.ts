@@ -40,6 +40,7 @@ export function presentGrowth(herd: HerdOnDay, { language, growth: texts, animal
       lead: 1,
       facts: [2],
       goesOn: true,
+      note: texts.limits(whole(goal * WATCHED), whole(goal * BEHIND)),
       rows: [...slowest, ...newborn].map((one) => ({
         who: one.animal,
         cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(herd.today, one.days))],
