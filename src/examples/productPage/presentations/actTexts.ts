@@ -31,6 +31,8 @@ export type ActKind =
   | "hide"
   | "take"
   | "drop"
+  | "weighAgain"
+  | "serve"
   | "retry"
   | "give"
   | "step";
@@ -64,6 +66,8 @@ export const ACTS: Texts<ActTexts> = {
     hide: words("Masquer", "Masqué"),
     take: words("Importer", "Importée"),
     drop: words("Écarter", "Écartée"),
+    weighAgain: words("Repeser", "À repeser"),
+    serve: words("Noter l’IA", "IA notée"),
     retry: words("Relancer", "Relancée"),
     give: words("Noter distribué", "Distribué"),
     step: words("Faire l’étape", "Étape faite"),
@@ -92,6 +96,8 @@ export const ACTS: Texts<ActTexts> = {
     hide: words("Hide", "Hidden"),
     take: words("Import", "Imported"),
     drop: words("Leave out", "Left out"),
+    weighAgain: words("Weigh again", "To weigh again"),
+    serve: words("Note the AI", "AI noted"),
     retry: words("Try again", "Tried again"),
     give: words("Mark as fed", "Fed"),
     step: words("Do the step", "Step done"),
@@ -120,6 +126,8 @@ export const ACTS: Texts<ActTexts> = {
     hide: words("Ausblenden", "Ausgeblendet"),
     take: words("Importieren", "Importiert"),
     drop: words("Verwerfen", "Verworfen"),
+    weighAgain: words("Neu wiegen", "Neu zu wiegen"),
+    serve: words("Besamung notieren", "Besamt"),
     retry: words("Neu verbinden", "Neu verbunden"),
     give: words("Gabe notieren", "Vorgelegt"),
     step: words("Schritt machen", "Schritt gemacht"),
@@ -148,6 +156,8 @@ export const ACTS: Texts<ActTexts> = {
     hide: words("Ocultar", "Oculto"),
     take: words("Importar", "Importado"),
     drop: words("Descartar", "Descartado"),
+    weighAgain: words("Volver a pesar", "Por pesar de nuevo"),
+    serve: words("Anotar IA", "IA anotada"),
     retry: words("Reconectar", "Reconectado"),
     give: words("Anotar reparto", "Repartido"),
     step: words("Marcar hecha", "Etapa hecha"),
@@ -176,6 +186,8 @@ export const ACTS: Texts<ActTexts> = {
     hide: words("Nascondi", "Nascosto"),
     take: words("Importa", "Importata"),
     drop: words("Scarta", "Scartata"),
+    weighAgain: words("Ripesa", "Da ripesare"),
+    serve: words("Annota la FA", "FA annotata"),
     retry: words("Ricollega", "Ricollegato"),
     give: words("Annota razione", "Distribuito"),
     step: words("Segna fatta", "Fase fatta"),

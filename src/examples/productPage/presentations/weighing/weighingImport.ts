@@ -25,7 +25,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     who: { name: String(Number(last) + 2).padStart(4, "0"), kind: "" },
     cells: [kg(212), "–", "–"],
     state: { text: texts.isUnknown, tone: "late" },
-    act: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
+    act: { id: "unknown again", ...acts.weighAgain, doneTone: "wait", counts: [[3, -1]] },
+    other: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
   const many = Math.max(0, reading.length - 1);
   const known = reading.map(({ animal, before, read, expected, isDoubtful }): Row => {
@@ -36,6 +37,9 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       act: isDoubtful
         ? { id: animal.number, name: texts.correct(kg(expected)), done: texts.corrected(kg(expected)), counts: [[2, -1]] }
         : { id: READY, ...acts.take, counts: [] },
+      ...(isDoubtful && {
+        other: { id: `${animal.number} kept`, name: texts.keep(kg(read)), done: texts.kept(kg(read)), counts: [[2, -1]] as const },
+      }),
     };
   });
   // Of what is taken over: who is in doubt has no place in it.
@@ -61,13 +65,12 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     list: {
       title: texts.title,
       columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],
-      lead: 0,
       isNamed: true,
-      facts: [1],
+      isDoneBelow: true,
       rows: [unknown, ...known],
       isWhole: true,
       ...(doubtful && {
-        note: texts.isExpected(doubtful.animal.name, kg(doubtful.expected), withoutYear(formatDay(weighingOf(herd).day))),
+        lede: texts.isExpected(doubtful.animal.name, kg(doubtful.expected), withoutYear(formatDay(weighingOf(herd).day))),
       }),
       bulk: {
         name: texts.areReady(many),

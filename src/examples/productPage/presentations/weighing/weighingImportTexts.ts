@@ -16,6 +16,8 @@ export const IMPORT = {
     noAnimal: "numéro absent du troupeau",
     correct: (kg: string) => `Corriger\u00a0: ${kg}`,
     corrected: (kg: string) => `Corrigé, ${kg}`,
+    keep: (kg: string) => `Garder ${kg}`,
+    kept: (kg: string) => `Gardé, ${kg}`,
     isReady: "Prête",
     isDoubtful: "Poids à vérifier",
     isExpected: (name: string, kg: string, day: string) =>
@@ -43,6 +45,8 @@ export const IMPORT = {
     noAnimal: "number not in the herd",
     correct: (kg: string) => `Correct to ${kg}`,
     corrected: (kg: string) => `Corrected, ${kg}`,
+    keep: (kg: string) => `Keep ${kg}`,
+    kept: (kg: string) => `Kept, ${kg}`,
     isReady: "Ready",
     isDoubtful: "Check the weight",
     isExpected: (name: string, kg: string, day: string) =>
@@ -70,6 +74,8 @@ export const IMPORT = {
     noAnimal: "Nummer nicht in der Herde",
     correct: (kg: string) => `Auf ${kg} ändern`,
     corrected: (kg: string) => `Geändert, ${kg}`,
+    keep: (kg: string) => `${kg} behalten`,
+    kept: (kg: string) => `Behalten, ${kg}`,
     isReady: "Bereit",
     isDoubtful: "Gewicht prüfen",
     isExpected: (name: string, kg: string, day: string) =>
@@ -97,6 +103,8 @@ export const IMPORT = {
     noAnimal: "número ausente del rebaño",
     correct: (kg: string) => `Corregir a ${kg}`,
     corrected: (kg: string) => `Corregido, ${kg}`,
+    keep: (kg: string) => `Mantener ${kg}`,
+    kept: (kg: string) => `Mantenido, ${kg}`,
     isReady: "Listo",
     isDoubtful: "Comprobar el peso",
     isExpected: (name: string, kg: string, day: string) =>
@@ -124,6 +132,8 @@ export const IMPORT = {
     noAnimal: "numero assente dalla mandria",
     correct: (kg: string) => `Correggi in ${kg}`,
     corrected: (kg: string) => `Corretto, ${kg}`,
+    keep: (kg: string) => `Tieni ${kg}`,
+    kept: (kg: string) => `Tenuto, ${kg}`,
     isReady: "Pronta",
     isDoubtful: "Peso da verificare",
     isExpected: (name: string, kg: string, day: string) =>
