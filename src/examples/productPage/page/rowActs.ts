@@ -68,6 +68,11 @@ export function actIn(given: Row, acts: RowActs, isChecked = false): readonly HT
   return [button, ...(other === undefined || isDone ? [] : actIn({ ...row, act: other }, acts))];
 }
 
+/** In a check list: what is in order without anybody ticking it off. */
+export function tickOf({ act, state }: Row): readonly HTMLElement[] {
+  return act === undefined && state.tone === "good" ? [element("span", { class: "ticked" }, icon(TICK, 20))] : [];
+}
+
 /** An animal opens as its card; the whole row leads on. */
 export function aheadOf({ who, opens, paper }: Row): readonly SVGElement[] {
   return "kind" in who && opens === undefined && paper === undefined ? [] : [icon(AHEAD, 20)];

@@ -3,7 +3,7 @@ import { element } from "../../parts/element";
 import type { Tone } from "../presentations/figure";
 import type { Presentation, Row } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
-import { actIn, aheadOf, areQuiet, bulkRows, moreOf, type RowActs, widestOf } from "./rowActs";
+import { actIn, aheadOf, areQuiet, bulkRows, moreOf, type RowActs, tickOf, widestOf } from "./rowActs";
 import { barsOf, callOf, dotsOf, footOf, legendOf, written } from "./rowMarks";
 import { NUMBERED, whoIn } from "./whoIn";
 
@@ -173,6 +173,7 @@ export function rowTable(
           ...progress.map((text) => element("span", { class: "progress" }, text)),
           element("span", { class: "chip", "data-tone": tone, ...chip }, state.text),
           ...done,
+          ...(isChecked && isInGroup(row) ? tickOf(row) : []),
           ...ahead,
         ),
       );
