@@ -30,8 +30,10 @@ interface Treated {
   readonly ailment: Ailment;
   /** Days ago. */
   readonly ago: number;
-  /** Days until milk or meat may be sold again; 0: they may. */
-  readonly left: number;
+  /** Days until the milk may be delivered again; 0: it may, or there is none. */
+  readonly milk: number;
+  /** Days until the meat may be sold again; 0: it may. */
+  readonly meat: number;
 }
 
 /** The latest treatments, and whose milk or meat is kept back. */
@@ -39,9 +41,10 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
   const { cows, today, workshop } = herd;
   const treated = cows.map(({ animal: one, cow }) => treatedOf(one, cow.treated, workshop)).sort((a, b) => a.ago - b.ago);
   // Whose milk or meat is kept back is never missing, however long ago the treatment was.
-  const latest = treated.filter((one, at) => at < MOST_ROWS || one.left > 0);
-  const isKept = ({ left, animal: { milk } }: Treated) => left > 0 && (workshop === "suckler" || milk > 0);
+  const latest = treated.filter((one, at) => at < MOST_ROWS || one.milk > 0 || one.meat > 0);
+  const isKept = ({ milk, meat }: Treated) => (workshop === "suckler" ? meat : milk) > 0;
   const kept = treated.filter(isKept);
+  const rank = (one: Treated) => (isKept(one) ? 0 : one.meat > 0 ? 1 : 2);
   const { value, bars } = figureOf(
     "treatments",
     cows.map(({ cow }) => cow),
@@ -67,10 +70,10 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
       columns: [animal, texts.reason, texts.on, texts.state],
       facts: [0, 1],
       // What must not be milked into the tank or sold comes first.
-      rows: [...latest.filter(isKept), ...latest.filter((one) => !isKept(one))].map((one) => ({
+      rows: [...latest].sort((a, b) => rank(a) - rank(b)).map((one) => ({
         who: one.animal,
         cells: [texts.ailments[one.ailment], day(-one.ago)],
-        ...stateOf(one, workshop, texts, `${texts.keptUntil} ${withoutYear(day(one.left))}`),
+        ...stateOf(one, workshop, isKept(one), texts, (days) => withoutYear(day(days))),
       })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length) },
@@ -80,18 +83,27 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
 function treatedOf(animal: SampleAnimal, ago: number, workshop: Workshop): Treated {
   const among = AILMENTS[workshop];
   const ailment = among[drawsFor(`${animal.number} treatment`).between(0, among.length - 1)] ?? "lameness";
-  const delay = KEPT_BACK[ailment][workshop === "dairy" ? "milk" : "meat"];
-  return { animal, ailment, ago, left: Math.max(0, delay - ago) };
+  const delay = KEPT_BACK[ailment];
+  return {
+    animal,
+    ailment,
+    ago,
+    milk: workshop === "suckler" || animal.milk === 0 ? 0 : Math.max(0, delay.milk - ago),
+    meat: Math.max(0, delay.meat - ago),
+  };
 }
 
-/** Where it stands, and until when its milk or meat is kept back. */
+/** Where it stands, and until when its milk is kept back, or else its meat. */
 function stateOf(
-  { animal, left }: Treated,
+  { animal, milk, meat }: Treated,
   workshop: Workshop,
+  isKept: boolean,
   texts: PresentationTexts["health"],
-  until: string,
+  dayIn: (days: number) => string,
 ): Pick<Row, "state" | "group"> {
+  if (milk > 0) return { state: { text: `${texts.keptUntil.milk} ${dayIn(milk)}`, tone: "late" }, group: texts.kept };
+  const until = `${texts.keptUntil.meat} ${dayIn(meat)}`;
+  if (meat > 0) return { state: { text: until, tone: isKept ? "late" : "wait" }, group: isKept ? texts.kept : texts.meatKept };
   if (workshop === "dairy" && animal.milk === 0) return { state: { text: texts.dry, tone: "plain" }, group: texts.dry };
-  if (left > 0) return { state: { text: until, tone: "late" }, group: texts.kept };
   return { state: { text: texts.noDelay, tone: "good" }, group: texts.noDelay };
 }

@@ -77,7 +77,7 @@ export const DE: PresentationTexts = {
     title: "Letzte Behandlungen",
     reason: "Grund",
     on: "Behandelt am",
-    keptUntil: "bis",
+    keptUntil: { milk: "Milch bis", meat: "Fleisch bis" },
     noDelay: "Ohne Wartezeit",
     state: "Stand",
     kept: "Zurückhalten",

@@ -77,7 +77,7 @@ export const EN: PresentationTexts = {
     title: "Latest treatments",
     reason: "Reason",
     on: "Treated on",
-    keptUntil: "until",
+    keptUntil: { milk: "Milk until", meat: "Meat until" },
     noDelay: "No withdrawal",
     state: "State",
     kept: "Keep back",

@@ -77,7 +77,7 @@ export const ES: PresentationTexts = {
     title: "Últimos tratamientos",
     reason: "Motivo",
     on: "Tratado el",
-    keptUntil: "hasta el",
+    keptUntil: { milk: "Leche hasta el", meat: "Carne hasta el" },
     noDelay: "Sin espera",
     state: "Estado",
     kept: "Apartar",

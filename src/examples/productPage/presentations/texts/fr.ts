@@ -77,7 +77,7 @@ export const FR: PresentationTexts = {
     title: "Derniers traitements",
     reason: "Motif",
     on: "Traité le",
-    keptUntil: "jusqu’au",
+    keptUntil: { milk: "Lait jusqu’au", meat: "Viande jusqu’au" },
     noDelay: "Sans délai",
     state: "État",
     kept: "À écarter",

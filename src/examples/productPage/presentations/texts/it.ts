@@ -77,7 +77,7 @@ export const IT: PresentationTexts = {
     title: "Ultimi trattamenti",
     reason: "Motivo",
     on: "Trattato il",
-    keptUntil: "fino al",
+    keptUntil: { milk: "Latte fino al", meat: "Carne fino al" },
     noDelay: "Senza attesa",
     state: "Stato",
     kept: "Da scartare",

@@ -66,7 +66,7 @@ export interface PresentationTexts {
     readonly reason: string;
     readonly on: string;
     /** Before the day, below "Milk to keep back" or its like. */
-    readonly keptUntil: string;
+    readonly keptUntil: Readonly<Record<"milk" | "meat", string>>;
     readonly noDelay: string;
     readonly state: string;
     readonly kept: string;
