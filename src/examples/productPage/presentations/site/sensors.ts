@@ -12,6 +12,7 @@ const DAYS = 14;
 /** Which animals wear a sensor, and the heats it has told of. */
 export const presentSensors: Present = (herd, { language, animal, lists }) => {
   const texts = textsIn(SENSORS, language);
+  const acts = textsIn(ACTS, language);
   // Each supplier has fitted some of the cows.
   const { between } = drawsFor(`${herd.numCheptel} sensors ${herd.route ?? ""}`);
   const bare = Math.floor((herd.cows.length * between(2, 70)) / 100);
@@ -39,6 +40,7 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
     list: {
       title: texts.title,
       isGrouped: true,
+      isDoneBelow: true,
       columns: [animal, texts.heat, texts.activity, texts.best, lists.state],
       facts: [0],
       offered: [2, 1],
@@ -52,7 +54,8 @@ export const presentSensors: Present = (herd, { language, animal, lists }) => {
         ],
         state: days <= 0 ? { text: texts.toSee, tone: "wait" } : { text: texts.followed, tone: "plain" },
         ...(days <= 0 && {
-          act: { id: who.number, ...textsIn(ACTS, language).see, counts: [[0, -1]] as const },
+          act: { id: `${who.number} served`, ...acts.serve, counts: [[0, -1]] as const },
+          other: { id: who.number, ...acts.see, counts: [[0, -1]] as const },
         }),
       })),
     },
