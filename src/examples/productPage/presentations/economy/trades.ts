@@ -1,4 +1,4 @@
-import { addDays, formatDay } from "../../../../sdk/formats";
+import { addDays, type CalendarDay, formatDay } from "../../../../sdk/formats";
 import { drawsFor } from "../../../herd/drawsFor";
 import { nameOf } from "../../../herd/names";
 import type { Workshop } from "../../../herd/sampleAnimals";
@@ -17,7 +17,8 @@ const PRICES: Readonly<Record<Workshop, { readonly cow: number; readonly calf: n
 };
 const SALES = 10;
 const YEAR = 365;
-const MONTHS = 12;
+/** The one that runs, and those of a year before it. */
+const MONTHS = 13;
 /** Paid within so many days. */
 const PAID_AFTER = 30;
 const BUYERS = ["Bovins Ouest", "Coop. Bocage", "Ets Lemoine"];
@@ -40,6 +41,7 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
   const purchases = trades.filter(({ isSale }) => !isSale);
   const unpaid = sales.filter(({ ago }) => ago <= PAID_AFTER);
   const signed = (price: number) => withUnit(withSignWhole(price), "€");
+  const told = (isSale: boolean, partner: string) => `${isSale ? texts.kinds.sale : texts.kinds.purchase} · ${partner}`;
   const worth = (those: readonly Trade[]) => sum(those.map(({ price }) => price));
   const inAYear = (those: readonly Trade[]) => texts.inAYear(counted(those.length, ...texts.animal));
   return {
@@ -65,7 +67,7 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
       offered: [1],
       rows: trades.map(({ who, isSale, ago, price, partner }) => ({
         who,
-        cells: [formatDay(addDays(herd.today, -ago)), partner, signed(isSale ? price : -price)],
+        cells: [formatDay(addDays(herd.today, -ago)), told(isSale, partner), signed(isSale ? price : -price)],
         state: isSale && ago <= PAID_AFTER ? { text: texts.toCash, tone: "wait" } : { text: texts.paid, tone: "good" },
         ...(isSale &&
           ago <= PAID_AFTER && {
@@ -88,7 +90,7 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
         const who = herd.animals.find((one) => one.number === number);
         const paid = Math.round(Number(price));
         if (who === undefined) return undefined;
-        const cells = [formatDay(herd.today), BUYERS[Number(at)] ?? "", signed(paid)];
+        const cells = [formatDay(herd.today), told(true, BUYERS[Number(at)] ?? ""), signed(paid)];
         return {
           row: { who, cells, state: { text: texts.toCash, tone: "wait" } },
           counts: [
@@ -100,13 +102,22 @@ export const presentTrades: Present = (herd, { language, animal, lists: { state 
     },
     chart: {
       title: texts.chart,
-      bars: Array.from({ length: MONTHS }, (_, at) => worth(sales.filter(({ ago }) => Math.floor(ago / 31) === MONTHS - 1 - at)) / 1000),
+      bars: Array.from(
+        { length: MONTHS },
+        (_, at) => worth(sales.filter(({ ago }) => monthsAgo(ago, herd.today) === MONTHS - 1 - at)) / 1000,
+      ),
       isLatest: true,
       ends: endsUntilNow(language, "month", MONTHS),
       unit: "k€",
     },
   };
 };
+
+/** Of the calendar: what was sold yesterday may be of the month before. */
+function monthsAgo(days: number, today: CalendarDay): number {
+  const { year, month } = addDays(today, -days);
+  return 12 * (today.year - year) + today.month - month;
+}
 
 /** Old cows and calves, every few weeks; they are in the herd no more. */
 function salesOf(herd: HerdOnDay, sold: { readonly cow: string; readonly calf: string }): readonly Trade[] {

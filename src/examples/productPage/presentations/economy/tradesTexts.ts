@@ -16,6 +16,8 @@ interface TradeTexts {
   readonly noting: string;
   readonly buyer: string;
   readonly price: string;
+  /** What it was: said on each row. */
+  readonly kinds: { readonly sale: string; readonly purchase: string };
   readonly sold: { readonly cow: string; readonly calf: string };
   readonly chart: string;
 }
@@ -38,6 +40,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Acheteur",
     price: "Prix",
     sold: { cow: "vache", calf: "Veau mâle" },
+    kinds: { sale: "vente", purchase: "achat" },
     chart: "Ventes par mois",
   },
   en: {
@@ -57,6 +60,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Buyer",
     price: "Price",
     sold: { cow: "cow", calf: "Bull calf" },
+    kinds: { sale: "sale", purchase: "purchase" },
     chart: "Sales by month",
   },
   de: {
@@ -76,6 +80,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Käufer",
     price: "Preis",
     sold: { cow: "Kuh", calf: "Bullenkalb" },
+    kinds: { sale: "Verkauf", purchase: "Kauf" },
     chart: "Verkäufe je Monat",
   },
   es: {
@@ -95,6 +100,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Comprador",
     price: "Precio",
     sold: { cow: "vaca", calf: "Ternero macho" },
+    kinds: { sale: "venta", purchase: "compra" },
     chart: "Ventas por mes",
   },
   it: {
@@ -114,6 +120,7 @@ export const TRADES: Texts<TradeTexts> = {
     buyer: "Acquirente",
     price: "Prezzo",
     sold: { cow: "vacca", calf: "Vitello maschio" },
+    kinds: { sale: "vendita", purchase: "acquisto" },
     chart: "Vendite al mese",
   },
 };
