@@ -44,11 +44,11 @@ test("whom the scale read this morning is whom the open session has seen: they a
 
 test("a weight in doubt is corrected to what the page says was expected", () => {
   for (const herd of HERDS) {
-    const { rows, note } = pagesOf(herd)("weighingImport").list;
+    const { rows, lede } = pagesOf(herd)("weighingImport").list;
     const [doubtful] = rows.filter(({ state }) => state.tone === "wait");
     const [expected] = /\d+\u00a0kg/.exec(doubtful?.act?.name ?? "") ?? [];
-    expect(note).toContain(expected);
-    expect(note).toContain(doubtful?.who.name);
+    expect(lede).toContain(expected);
+    expect(lede).toContain(doubtful?.who.name);
   }
 });
 

@@ -9,18 +9,19 @@ import { openWeighing, resumeWeighing, scaleReading, weighingOf } from "./lastWe
 import { WEIGHING } from "./weighingTexts";
 
 const WEEK = 7;
-/** Of what is late and of what is due now. */
-const TONES = ["late", "wait"] as const;
+/** Of whom the session still waits for, of what is late and of what is due now. */
+const TONES = ["wait", "late", "wait"] as const;
 
 /** Whom to weigh next and why, what they weighed, and what to expect. */
 export const presentWeighing: Present = (herd, words) => {
   const { language, animal, due, lists } = words;
   const texts = textsIn(WEIGHING, language);
   const { day, weighed } = weighingOf(herd);
-  const { seen, all } = openWeighing(herd);
+  const { seen, all, left } = openWeighing(herd);
   const readings = new Map(scaleReading(herd).map((one) => [one.animal, one]));
-  // Who was weighed this morning stands last.
-  const next = [...weighed].sort((a, b) => Number(a.isSeen) - Number(b.isSeen) || a.days - b.days);
+  // Whom the session still waits for stands first, who was weighed in it last.
+  const placeOf = ({ animal: who, isSeen }: (typeof weighed)[number]) => (who === left ? 0 : isSeen ? 2 : 1);
+  const next = [...weighed].sort((a, b) => placeOf(a) - placeOf(b) || a.days - b.days);
   const toWeigh = next.filter(({ isSeen }) => !isSeen);
   const soon = toWeigh.filter(({ days }) => days <= WEEK).length;
   const late = toWeigh.filter(({ days }) => days < 0).length;
@@ -29,8 +30,9 @@ export const presentWeighing: Present = (herd, words) => {
   const groupOf = (days: number) => (days > WEEK && days <= 2 * WEEK ? texts.nextWeek : dueState(days, due).text);
   const stateOf = (days: number): Row["state"] =>
     days < 0 ? { text: lists.lateBy(-days), tone: "late" } : { ...dueState(days, due), text: groupOf(days) };
-  const bandOf = ({ days, isSeen }: (typeof next)[number]) => (isSeen ? texts.seenToday : groupOf(days));
-  const bands = [due.late, due.week, texts.nextWeek, due.later, texts.seenToday]
+  const bandOf = ({ animal: who, days, isSeen }: (typeof next)[number]) =>
+    who === left ? texts.missing : isSeen ? texts.seenToday : groupOf(days);
+  const bands = [texts.missing, due.late, due.week, texts.nextWeek, due.later, texts.seenToday]
     .map((name, at) => ({ name, count: next.filter((one) => bandOf(one) === name).length, ...(TONES[at] && { tone: TONES[at] }) }))
     .filter(({ count }) => count > 0);
   return {
@@ -43,7 +45,7 @@ export const presentWeighing: Present = (herd, words) => {
             context: texts.animals(toWeigh.filter(({ days }) => days === toWeigh[0]?.days).length),
           },
       { label: texts.last, value: withoutYear(formatDay(day)), context: texts.weighed(weighed.length) },
-      { label: texts.session, value: `${seen}/${all}`, context: texts.toFinish, ...(seen < all && { tone: "wait" as const }) },
+      { label: texts.session, value: `${seen}/${all}`, context: left === undefined ? "" : texts.toFinish(left.name), ...(seen < all && { tone: "wait" as const }) },
       ...figures.slice(0, 1),
     ],
     list: {
@@ -61,7 +63,12 @@ export const presentWeighing: Present = (herd, words) => {
             withUnit(whole(expected), "kg"),
             dayOf(days),
           ],
-          state: isSeen ? { text: texts.seenToday, tone: "plain" } : stateOf(days),
+          state:
+            who === left
+              ? { text: texts.missing, tone: "wait" }
+              : isSeen
+                ? { text: texts.seenToday, tone: "plain" }
+                : stateOf(days),
           group: bandOf(one),
         };
       }),

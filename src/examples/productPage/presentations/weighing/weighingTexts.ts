@@ -22,7 +22,9 @@ interface WeighingTexts {
   readonly seenToday: string;
   /** A session that is under way, which so many of them were weighed in. */
   readonly session: string;
-  readonly toFinish: string;
+  /** Whom it still waits for. */
+  readonly missing: string;
+  readonly toFinish: (name: string) => string;
   readonly resume: (seen: number, all: number) => string;
   readonly chart: string;
 }
@@ -45,7 +47,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     nextWeek: "De 8 à 14 jours",
     seenToday: "Pesés ce matin",
     session: "Séance du jour",
-    toFinish: "à finir",
+    missing: "Manque à la séance",
+    toFinish: (name) => `reste ${name}`,
     resume: (seen, all) => `Reprendre la séance (${seen}/${all})`,
     chart: "Suivi des pesées",
   },
@@ -66,7 +69,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     nextWeek: "In 8 to 14 days",
     seenToday: "Weighed this morning",
     session: "Session of today",
-    toFinish: "to finish",
+    missing: "Missing in the session",
+    toFinish: (name) => `${name} is left`,
     resume: (seen, all) => `Resume the session (${seen}/${all})`,
     chart: "Where weighing stands",
   },
@@ -87,7 +91,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     nextWeek: "In 8 bis 14 Tagen",
     seenToday: "Heute Morgen gewogen",
     session: "Termin von heute",
-    toFinish: "abzuschließen",
+    missing: "Fehlt noch heute",
+    toFinish: (name) => `es fehlt ${name}`,
     resume: (seen, all) => `Termin fortsetzen (${seen}/${all})`,
     chart: "Stand der Wiegungen",
   },
@@ -108,7 +113,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     nextWeek: "De 8 a 14 días",
     seenToday: "Pesados esta mañana",
     session: "Sesión de hoy",
-    toFinish: "por terminar",
+    missing: "Falta en la sesión",
+    toFinish: (name) => `falta ${name}`,
     resume: (seen, all) => `Retomar la sesión (${seen}/${all})`,
     chart: "Seguimiento de pesajes",
   },
@@ -129,7 +135,8 @@ export const WEIGHING: Texts<WeighingTexts> = {
     nextWeek: "Da 8 a 14 giorni",
     seenToday: "Pesati stamattina",
     session: "Sessione di oggi",
-    toFinish: "da finire",
+    missing: "Manca alla sessione",
+    toFinish: (name) => `manca ${name}`,
     resume: (seen, all) => `Riprendi la sessione (${seen}/${all})`,
     chart: "A che punto sono le pesate",
   },
