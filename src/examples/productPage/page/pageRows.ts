@@ -141,7 +141,7 @@ export function pageRows(first: Presentation, { shell, page, herd, done: before,
   };
   const { search } = first;
   let above = figures;
-  if (search === undefined) list.append(...(first.own === undefined ? [] : [own]), rowsOf);
+  if (search === undefined) list.append(rowsOf, ...(first.own === undefined ? [] : [own]));
   else {
     const searchTexts = textsIn(SEARCH, language);
     const told = element("p", { class: "note", role: "status" });

@@ -113,7 +113,7 @@ export function rowTable(
         );
       };
       const kind =
-        isBelow && "kind" in who && who.kind !== "" ? [who.kind, row.news ?? []].flat().map((text) => ({ name: null, text })) : [];
+        isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }, ...[row.news ?? []].flat().map((text): Under => ({ name: null, text, isNews: true }))] : [];
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, not below it, what decides stands below the name.
       const isApart = isDoneBelow === true && lead !== undefined;
@@ -237,13 +237,13 @@ function columnClass(rows: readonly Row[], cell: number): string {
 }
 
 /** What a phone says below a name. */
-type Under = CellWords & { readonly tone?: Tone };
+type Under = CellWords & { readonly tone?: Tone; readonly isNews?: true };
 
 function underName(words: readonly Under[], isNamed = false): HTMLElement {
-  const one = ({ name, text, tone }: Under) =>
+  const one = ({ name, text, tone, isNews }: Under) =>
     element(
       "span",
-      { ...(tone && { "data-tone": tone }) },
+      { ...(tone && { "data-tone": tone }), ...(isNews && { "data-news": "" }) },
       ...(name === null ? [] : [element("span", {}, name), isNamed ? " " : "\u00a0"]),
       written(text),
     );

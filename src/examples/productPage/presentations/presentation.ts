@@ -166,7 +166,7 @@ export interface Presentation {
     /** What is done at once with all rows that have its identifier: they stand closed, below the others. */
     readonly bulk?: Bulk;
   };
-  /** What who reads the page has to do: it stands above the list. */
+  /** What who reads the page has to do: it stands below the list. */
   readonly own?: Pick<Presentation["list"], "title" | "columns" | "rows" | "isChecked">;
   /** Under which sample it is kept what is done, where that is not its own. */
   readonly keptAs?: DemoSample;
