@@ -7,8 +7,12 @@ const LAST = 6 * 60 + 55;
 
 /** How old the data of a herd are, in a sentence and in short. */
 export function dataMoment(numCheptel: string, now: Date, { data, time }: Pick<HerdLineTexts, "data" | "time">): readonly [string, string] {
-  const isThere = now.getHours() * 60 + now.getMinutes() >= minuteOf(numCheptel);
-  return data[isThere ? "today" : "yesterday"](dataTime(numCheptel, time));
+  return data[isOfToday(numCheptel, now) ? "today" : "yesterday"](dataTime(numCheptel, time));
+}
+
+/** Whether those of this morning are there. */
+export function isOfToday(numCheptel: string, now: Date): boolean {
+  return now.getHours() * 60 + now.getMinutes() >= minuteOf(numCheptel);
 }
 
 /** When that is each morning: "6 h 04". */

@@ -1,4 +1,7 @@
+import { pageClock } from "../../../../sdk/clock";
 import { addDays, formatDay } from "../../../../sdk/formats";
+import { dataMoment, isOfToday } from "../../../herd/dataMoment";
+import { HERD_LINE } from "../../../herd/herdLineTexts";
 import { textsIn } from "../../../parts/textsIn";
 import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
@@ -19,6 +22,10 @@ export const presentGateway: Present = (herd, { language }) => {
   const unseen = lostIn(herd).slice(0, milked);
   const unread = unseen.length;
   const lastDay = (missing: number) => formatDay(addDays(herd.today, -missing));
+  // As the head of the page says it.
+  const now = new Date(pageClock.now());
+  const [, latest] = dataMoment(herd.numCheptel, now, textsIn(HERD_LINE, language));
+  const latestDay = withoutYear(lastDay(isOfToday(herd.numCheptel, now) ? 0 : 1));
   const lost = MISSING.filter((days) => days > 0).length;
   const lostNames = texts.names.flatMap((name, at) => {
     const missing = MISSING[at] ?? 0;
@@ -29,7 +36,7 @@ export const presentGateway: Present = (herd, { language }) => {
       { label: texts.lost, value: whole(lost), amount: lost, context: lostNames.join(", "), tone: lost > 0 ? "late" : "good" },
       { label: texts.cows, value: whole(milked - unread), context: texts.ofCows(milked) },
       { label: texts.unread, value: whole(unread), context: texts.tags, ...(unread > 0 && { tone: "wait" as const }) },
-      { label: texts.since, value: withoutYear(formatDay(herd.today)), context: texts.both },
+      { label: texts.since, value: latestDay, context: latest },
     ],
     list: {
       title: texts.title,
@@ -42,7 +49,7 @@ export const presentGateway: Present = (herd, { language }) => {
         ...MISSING.map(
           (missing, at): Row => ({
             who: { name: texts.names[at] ?? "", kind: missing > 0 ? texts.blind : "" },
-            cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(withoutYear(lastDay(missing))) : lastDay(missing)],
+            cells: [texts.sources[at] ?? "", missing > 0 ? texts.nothingSince(withoutYear(lastDay(missing))) : latest],
             state: missing > 0 ? { text: texts.missing, tone: "late" } : { text: texts.flows, tone: "good" },
             ...(missing > 0 && { act: { id: `link ${at}`, ...textsIn(ACTS, language).retry, counts: [[0, -1]] as const } }),
           }),
