@@ -54,11 +54,11 @@ export function showMovementForm({ shell, kind, herd, today }: MovementForm, pla
   const when = field("day", texts.day, day, null, calendar);
   if (next !== undefined) {
     const planned = texts.planned(calledName(next.animal), withoutYear(formatDay(addDays(herd.today, next.days))));
-    who.helps.replaceChildren(suggestion(planned, animal, calledName(next.animal)));
+    who.suggest(suggestion(planned, animal, calledName(next.animal)));
   }
   const whence = field("herd", words.otherHerd, other, texts.herdHint);
   const [latest] = kind === "entries" ? otherHerds(kind, herd) : [];
-  if (latest !== undefined) whence.helps.replaceChildren(suggestion(texts.asLast(latest), other, latest));
+  if (latest !== undefined) whence.suggest(suggestion(texts.asLast(latest), other, latest));
   /** Who leaves for slaughter goes to no herd, and who died nowhere. */
   const goesTo = () => {
     if (kind === "entries") return;
@@ -185,7 +185,7 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   input.setAttribute("aria-describedby", id);
   input.addEventListener("input", () => refuse(""));
   const note = element("p", { class: "note" }, hint ?? "");
-  /** What helps to fill it: a hint, or what is likely, which shows how it is written too. */
+  /** What helps to fill it: a hint beside its name, and below it what is likely. */
   const helps = element("div", { class: "helps" }, note);
   input.id = `${name}-field`;
   const labelled = element("label", { for: input.id }, label);
@@ -197,7 +197,7 @@ function field(name: string, label: string, input: HTMLInputElement | HTMLSelect
   return {
     element: element("div", { "data-field": name }, labelled, row, ...(hint === null ? [] : [helps]), error),
     refuse,
-    helps,
+    suggest: (likely: HTMLElement) => error.before(element("div", { class: "helps" }, likely)),
     name: called,
   };
 }
