@@ -113,7 +113,9 @@ export function rowTable(
         );
       };
       const kind =
-        isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }, ...[row.news ?? []].flat().map((text): Under => ({ name: null, text, isNews: true }))] : [];
+        isBelow && "kind" in who && who.kind !== ""
+          ? [{ name: null, text: who.kind }, ...[row.news ?? []].flat().map((text): Under => ({ name: null, text, isNews: true }))]
+          : [];
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, not below it, what decides stands below the name.
       const isApart = isDoneBelow === true && lead !== undefined;

@@ -70,11 +70,13 @@ export function presentHealth(herd: HerdOnDay, { language, health: texts, animal
       columns: [animal, texts.reason, texts.on, texts.state],
       facts: [0, 1],
       // What must not be milked into the tank or sold comes first.
-      rows: [...latest].sort((a, b) => rank(a) - rank(b)).map((one) => ({
-        who: one.animal,
-        cells: [texts.ailments[one.ailment], day(-one.ago)],
-        ...stateOf(one, workshop, isKept(one), texts, (days) => withoutYear(day(days))),
-      })),
+      rows: [...latest]
+        .sort((a, b) => rank(a) - rank(b))
+        .map((one) => ({
+          who: one.animal,
+          cells: [texts.ailments[one.ailment], day(-one.ago)],
+          ...stateOf(one, workshop, isKept(one), texts, (days) => withoutYear(day(days))),
+        })),
     },
     chart: { title: texts.chart, bars, isLatest: true, ends: endsUntilNow(language, "week", bars.length) },
   };

@@ -45,7 +45,12 @@ export const presentWeighing: Present = (herd, words) => {
             context: texts.animals(toWeigh.filter(({ days }) => days === toWeigh[0]?.days).length),
           },
       { label: texts.last, value: withoutYear(formatDay(day)), context: texts.weighed(weighed.length) },
-      { label: texts.session, value: `${seen}/${all}`, context: left === undefined ? "" : texts.toFinish(left.name), ...(seen < all && { tone: "wait" as const }) },
+      {
+        label: texts.session,
+        value: `${seen}/${all}`,
+        context: left === undefined ? "" : texts.toFinish(left.name),
+        ...(seen < all && { tone: "wait" as const }),
+      },
       ...figures.slice(0, 1),
     ],
     list: {
@@ -63,12 +68,7 @@ export const presentWeighing: Present = (herd, words) => {
             withUnit(whole(expected), "kg"),
             dayOf(days),
           ],
-          state:
-            who === left
-              ? { text: texts.missing, tone: "wait" }
-              : isSeen
-                ? { text: texts.seenToday, tone: "plain" }
-                : stateOf(days),
+          state: who === left ? { text: texts.missing, tone: "wait" } : isSeen ? { text: texts.seenToday, tone: "plain" } : stateOf(days),
           group: bandOf(one),
         };
       }),
