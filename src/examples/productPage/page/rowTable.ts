@@ -112,10 +112,8 @@ export function rowTable(
           (word): Under => ({ ...word, ...(bare?.includes(at) && { name: null }), ...(at === reason && { tone }) }),
         );
       };
-      const kind =
-        isBelow && "kind" in who && who.kind !== ""
-          ? [{ name: null, text: who.kind }, ...[row.news ?? []].flat().map((text): Under => ({ name: null, text, isNews: true }))]
-          : [];
+      const fresh = row.news === undefined ? [] : [{ name: null, text: row.news, isNews: true as const }];
+      const kind = isBelow && "kind" in who && who.kind !== "" ? [{ name: null, text: who.kind }, ...fresh] : [];
       const under = (offers ? offered : facts).flatMap((at): readonly Under[] => (at === "kind" ? kind : wordsAt(at)));
       // On a phone one thing ends a row: beside what is done there, not below it, what decides stands below the name.
       const isApart = isDoneBelow === true && lead !== undefined;
@@ -150,7 +148,7 @@ export function rowTable(
           ...(offers && isDoneBelow && { "data-below": "" }),
           ...(calls && { "data-calls": "" }),
           ...(!offers && !calls && !isSaid && lead !== undefined && { "data-decides": "" }),
-          ...(!offers && lead === undefined && "kind" in who && state.text.length > WORD && { "data-told": "" }),
+          ...(!offers && lead === undefined && state.text.length > ("kind" in who ? WORD : LONG) && { "data-told": "" }),
           // Led to where it is revealed.
           ...(row.isFurther && { tabindex: "-1", "data-further": row.group ?? "" }),
           ...(act !== undefined && acts?.done.has(act.id) === false && { "data-waits": act.byOpening ? "unread" : "" }),
