@@ -1,6 +1,6 @@
 import type { TaskKind } from "../herd/sampleAnimals";
-import type { Stretch } from "../herd/taskSpans";
 import { TASK_KINDS } from "../herd/tasks";
+import type { Stretch } from "../herd/tasksByDueDate";
 import styles from "./Planning.module.css";
 import type { PlanningTexts } from "./texts/planningTexts";
 

@@ -1,6 +1,6 @@
 import { type Entry, ofKind } from "../herd/taskEntries";
-import type { Span, SpanName } from "../herd/taskSpans";
 import { TASK_KINDS } from "../herd/tasks";
+import type { Span, SpanName } from "../herd/tasksByDueDate";
 import styles from "./Planning.module.css";
 import type { PlanningTexts } from "./texts/planningTexts";
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarDay } from "../../sdk/formats";
 import { toDo } from "../herd/taskEntries";
-import { foldedAfter, type Span } from "../herd/taskSpans";
+import { foldedAfter, type Span } from "../herd/tasksByDueDate";
 import { StrokeIcon } from "../parts/StrokeIcon";
 import { ColumnHeads } from "./ColumnHeads";
 import styles from "./Planning.module.css";

@@ -2,8 +2,8 @@ import type { CalendarDay } from "../../../sdk/formats";
 import { sampleAnimals } from "../../herd/sampleAnimals";
 import type { Changes } from "../../herd/taskChanges";
 import { entriesOf } from "../../herd/taskEntries";
-import { spansOf } from "../../herd/taskSpans";
 import { type SampleTask, tasksOf } from "../../herd/tasks";
+import { spansOf } from "../../herd/tasksByDueDate";
 import { workshopIn } from "../../herd/workshopOf";
 import type { HerdKind } from "./sampleDeskHerd";
 
