@@ -5,7 +5,7 @@ import { milkOn } from "../../herd/sampleHerd";
 import { withoutYear } from "../../parts/withoutYear";
 import { figureOf } from "../dashboard/figures";
 import type { Tone } from "./figure";
-import { lastTime, mean, oneDecimal, sum, whole, withSign, withSignWhole, withUnit } from "./numbers";
+import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
 import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
 import { endsUntilNow } from "./texts/chartEnds";
 import type { PresentationTexts } from "./texts/presentationTexts";
@@ -70,12 +70,11 @@ export function presentMilk(herd: HerdOnDay, { language, milk: texts, animal, un
         label: texts.cells,
         value: thousands(cells),
         unit: "/mL",
-        context: trend(withSignWhole(1000 * (Math.round(cells) - Math.round(before.cells))), "/mL"),
+        context: texts.high(high, thousands(TOO_MANY)),
       },
     ],
     list: {
       title: texts.recording(withoutYear(formatDay(day))),
-      ...(high > 0 && { lede: `${texts.high(high, thousands(TOO_MANY))}.` }),
       columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
       facts: [0, 1],
       bare: [0],
