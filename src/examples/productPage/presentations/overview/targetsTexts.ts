@@ -93,8 +93,8 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     withAdviser: "mit Ihrem Berater",
     noneMissed: "alle sind erreicht",
     farthest: (name) => `am weitesten: ${name}`,
-    atLeast: (value) => `mindestens ${value}`,
-    atMost: (value) => `höchstens ${value}`,
+    atLeast: (value) => `mind. ${value}`,
+    atMost: (value) => `max. ${value}`,
     set: "Ergebnis",
     ofAll: (count) => `von ${count} Zielen`,
     items: {

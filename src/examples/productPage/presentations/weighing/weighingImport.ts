@@ -3,7 +3,7 @@ import { numberParts } from "../../../parts/numberParts";
 import { textsIn } from "../../../parts/textsIn";
 import { withoutYear } from "../../../parts/withoutYear";
 import { ACTS } from "../actTexts";
-import { whole, withSignWhole, withUnit } from "../numbers";
+import { whole, withUnit } from "../numbers";
 import type { Present, Row } from "../presentation";
 import { scaleReading, weighingOf } from "./lastWeighing";
 import { IMPORT } from "./weighingImportTexts";
@@ -23,7 +23,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
   const { last } = numberParts(herd.animals.at(-1)?.number ?? "");
   const unknown: Row = {
     who: { name: String(Number(last) + 2).padStart(4, "0"), kind: "" },
-    cells: [kg(212), "–", "–"],
+    cells: [kg(212), "–"],
     state: { text: texts.isUnknown, tone: "late" },
     act: { id: "unknown again", ...acts.weighAgain, doneTone: "wait", counts: [[3, -1]] },
     other: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
@@ -32,13 +32,13 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
   const known = reading.map(({ animal, before, read, expected, isDoubtful }): Row => {
     return {
       who: animal,
-      cells: [kg(read), kg(before), withUnit(withSignWhole(read - before), "kg")],
+      cells: [kg(read), kg(before)],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
       act: isDoubtful
         ? { id: animal.number, name: texts.correct(kg(expected)), done: texts.corrected(kg(expected)), counts: [[2, -1]] }
         : { id: READY, ...acts.take, counts: [] },
       ...(isDoubtful && {
-        other: { id: `${animal.number} kept`, name: texts.keep(kg(read)), done: texts.kept(kg(read)), counts: [[2, -1]] as const },
+        other: { id: `${animal.number} kept`, name: texts.keep, done: texts.kept(kg(read)), counts: [[2, -1]] as const },
       }),
     };
   });
@@ -64,7 +64,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     }),
     list: {
       title: texts.title,
-      columns: [animalWord, texts.read, texts.before, texts.gain, texts.state],
+      columns: [animalWord, texts.read, texts.before, texts.state],
       isNamed: true,
       isDoneBelow: true,
       rows: [unknown, ...known],
