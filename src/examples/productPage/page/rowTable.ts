@@ -61,10 +61,9 @@ export function rowTable(
   const isInGroups = rows.some(({ group }) => group !== undefined);
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
-  const hasActs = acts !== undefined && open.some(({ act }) => act !== undefined);
   // Numbers of those that left are short, and so all are.
   const isShort =
-    hasActs ||
+    (acts !== undefined && open.some(({ act }) => act !== undefined)) ||
     rows.some(({ dots }) => dots !== undefined) ||
     columns.length >= MANY ||
     rows.some(({ who }) => "kind" in who && NUMBERED.test(who.name));
