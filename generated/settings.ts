@@ -192,7 +192,7 @@ export const TIMING: Readonly<Required<Settings>["timing"]> = {
   termsNoticeMs: 10000,
   tileSpinnerMs: 1000,
   callTimeoutMs: 15000,
-  tabAnswerMs: 300,
+  tabAnswerMs: 1000,
 };
 
 export const HERD_DRAWER_WIDTH_PX: number = 400;

@@ -69,7 +69,7 @@ test("an address without the right to it leads to the login page, which says why
   await enter(page, "eleveur-viande");
   await open(page, "/productions/tank/listing");
   await expect(page).toHaveURL(/\/welcome\/login/);
-  await expect(page.locator("main")).toContainText("Votre compte n’ouvre pas cette page.");
+  await expect(page.getByRole("main")).toContainText("Votre compte n’ouvre pas cette page.");
 });
 
 test("nobody signed in is sent to login and lang and numCheptelToSync survive [GRD-04]", async ({ page }) => {
@@ -107,7 +107,11 @@ test("with a token a herd, another herd is entered twice without a password, on 
 }) => {
   const { herds } = PERSONAS["plusieurs-elevages"];
   const card = (herd: number) => page.locator(`[data-herd-card="${herds[herd]?.numCheptel}"]`);
-  const isOpen = (herd: number) => expect(page.locator(`[data-herd="${herds[herd]?.numCheptel}"]`).first()).toBeAttached();
+  // The shell of the herd is kept behind the choice of another.
+  const isOpen = async (herd: number) => {
+    await expect(page).not.toHaveURL(/\/welcome\//);
+    await expect(page.locator(`[data-herd="${herds[herd]?.numCheptel}"]`).first()).toBeAttached();
+  };
   const change = page.getByRole("button", { name: "Afficher la liste des élevages" });
   await signIn(page, "plusieurs-elevages");
   await card(0).click();
