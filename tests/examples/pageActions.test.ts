@@ -23,14 +23,13 @@ interface Drawn {
   readonly isOnRow: boolean;
   readonly resumes: string;
   readonly choices: Choices;
-  readonly call: { readonly name: string; readonly number: string };
 }
 
 /** Draws the actions of the page for a user who holds these grants and may open these tiles. */
 async function drawn(
   held: readonly string[],
   tiles: readonly RelatedTile[],
-  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, resumes, choices, call }: Partial<Drawn> = {},
+  { page = PAGE, print = "Imprimer", isWanted = true, isOnRow = false, resumes, choices }: Partial<Drawn> = {},
 ) {
   const opened: unknown[] = [];
   const shell = {
@@ -41,7 +40,7 @@ async function drawn(
   } as unknown as Shell;
   const place = document.createElement("div");
   const find = (key: string) => (key === labelKey.action(page) ? "Commencer une pesée" : undefined);
-  await showActions(place, { shell, find, print, noting: null, choices, call, resumes, isOnRow, isWanted: () => isWanted });
+  await showActions(place, { shell, find, print, noting: null, choices, resumes, isOnRow, isWanted: () => isWanted });
   const buttons = [...place.querySelectorAll("button")];
   return {
     place,
@@ -100,12 +99,6 @@ test("an action that may be several asks which, of those that the user may do; w
   });
   buttons[0]?.click();
   expect([choose.mock.calls.length, opened, document.querySelector("dialog")]).toEqual([1, [], null]);
-});
-
-test("who is asked is called by a press, before what else is offered", async () => {
-  const { names, place } = await drawn([], [TILE], { call: { name: "Appeler Nathalie", number: "06 39 98 92 22" } });
-  expect(names).toEqual(["Imprimer", "Commencer une pesée"]);
-  expect(place.children[1]?.getAttribute("href")).toBe("tel:0639989222");
 });
 
 test("the button that prints prints the page", async () => {

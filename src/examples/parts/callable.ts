@@ -6,7 +6,7 @@ export function isPhone(text: string): boolean {
   return PHONE.test(text);
 }
 
-export function hrefOf(number: string): string {
+function hrefOf(number: string): string {
   return `tel:${number.replace(/\s/g, "")}`;
 }
 

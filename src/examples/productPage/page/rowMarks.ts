@@ -12,7 +12,7 @@ const SORTS: Readonly<Record<PaperSort, string>> = {
   letter: '<path d="M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 7l9 6l9-6"/>',
 };
 
-export const PHONE = '<path d="M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2"/>';
+const PHONE = '<path d="M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2"/>';
 /** `4018 Noisette`, `4018 Noisette et 6 autres` */
 const ANIMAL = /^(\d{4})((?: \p{Lu}[^\s\d]*)+)/u;
 

@@ -5,7 +5,7 @@ import type { Presentation, Row } from "../presentations/presentation";
 import { type CellWords, cellWords, isNumeric } from "./cellWords";
 import { actIn, aheadOf, areQuiet, bulkRows, moreOf, type RowActs, tickOf, widestOf } from "./rowActs";
 import { barsOf, callOf, dotsOf, footOf, legendOf, written } from "./rowMarks";
-import { NUMBERED, whoIn } from "./whoIn";
+import { whoIn } from "./whoIn";
 
 /** What a phone says below a name where the page does not say what. */
 const FACTS = [0, 1] as const;
@@ -18,8 +18,6 @@ const DIGITS = /^\d+[/ ][\d/ ]+$/;
 const BRIEF = 12;
 /** Letters of a state beside which what is said of its row has room. */
 const WORD = 14;
-/** Columns beside which the whole number of an animal has no room. */
-const MANY = 6;
 
 export interface TableWords {
   /** Head of a column of days, which tell by themselves that they are some. */
@@ -47,6 +45,7 @@ export function rowTable(
     isGrouped,
     isStateNamed,
     isTitled,
+    hasFullNumbers,
     isCounted = isGrouped,
     bare,
     spoken,
@@ -61,17 +60,12 @@ export function rowTable(
   const isInGroups = rows.some(({ group }) => group !== undefined);
   const isClosed = ({ act }: Row) => acts !== undefined && act !== undefined && act.id === bulk?.act.id;
   const open = rows.filter((row) => !isClosed(row));
-  // Numbers of those that left are short, and so all are.
-  const isShort =
-    (acts !== undefined && open.some(({ act }) => act !== undefined)) ||
-    rows.some(({ dots }) => dots !== undefined) ||
-    columns.length >= MANY ||
-    rows.some(({ who }) => "kind" in who && NUMBERED.test(who.name));
   // Where one is too long to stand beside its name, all stand below.
   const isBelow = rows.some(
     ({ who, paper, opens }) =>
       paper !== undefined || opens !== undefined || ("kind" in who && who.kind !== "" && who.name.length + who.kind.length > LONG),
   );
+  const calls = lead !== undefined && rows.some(({ cells }) => isPhone(cells[lead] ?? ""));
   /** What stands at the end of a row on a phone. */
   const endNames = [...(lead === undefined ? [] : [columns[lead + 1]]), columns.at(-1)];
   /** It is as its group says: nothing was done with it. */
@@ -120,7 +114,6 @@ export function rowTable(
         lead === undefined || isApart
           ? []
           : wordsAt(lead).map(({ name, text }) => ({ name: isNamed ? name : null, text, ...(isSaid && { tone }) }));
-      const calls = lead !== undefined && isPhone(cells[lead] ?? "");
       const progress = [row.progress ?? []].flat();
       const stated = [{ name: null, text: state.text, tone }];
       const first = [...progress.map((text) => ({ name: null, text })), ...(isSaid || isApart ? [] : stated), ...decides];
@@ -198,7 +191,7 @@ export function rowTable(
       {
         "aria-labelledby": id,
         ...(isInGroups && { "data-groups": "" }),
-        ...(isShort && { "data-short": "" }),
+        ...(!hasFullNumbers && { "data-short": "" }),
         ...(hasButtons && { "data-acts": "" }),
         ...(hasButtons && !isChecked && areQuiet(some) && { "data-quiet": "" }),
         ...(some.some((row) => aheadOf(row).length > 0) && { "data-leads": "" }),

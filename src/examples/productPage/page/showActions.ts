@@ -1,11 +1,8 @@
 import { DEMO_ACTIONS } from "../../../../generated/demoPages";
 import { labelKey } from "../../../domain/labels/labelKey";
 import type { Shell } from "../../../sdk";
-import { hrefOf } from "../../parts/callable";
 import { element } from "../../parts/element";
 import { icon } from "../../subject/icon";
-import type { Presentation } from "../presentations/presentation";
-import { PHONE } from "./rowMarks";
 import type { Choices } from "./showChoices";
 
 const ICON = 20;
@@ -24,7 +21,6 @@ interface Actions {
   readonly noting: { readonly name: string; readonly changes: boolean; readonly press: () => void } | null;
   /** What it asks first. */
   readonly choices?: Choices | undefined;
-  readonly call?: Presentation["call"];
   /** What it begins is under way, and goes on under this name. */
   readonly resumes: string | undefined;
   /** A row leads there already. */
@@ -38,14 +34,13 @@ interface Actions {
  */
 export async function showActions(
   place: HTMLElement,
-  { shell, find, print, noting, choices, call, resumes, isOnRow, isWanted }: Actions,
+  { shell, find, print, noting, choices, resumes, isOnRow, isWanted }: Actions,
 ): Promise<void> {
   const route = shell.context.route ?? "";
   const action = DEMO_ACTIONS[route];
   const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
   const noted = noting === null ? [] : [button("main", noting.changes ? PENCIL : PLUS, noting.name, noting.press)];
-  const called = call === undefined ? [] : [link(call)];
-  place.replaceChildren(...printing, ...called, ...noted);
+  place.replaceChildren(...printing, ...noted);
   if (action === undefined || isOnRow) return;
   const open = await isOpen(shell, action.route);
   if (!isWanted() || !open) return;
@@ -73,8 +68,4 @@ function button(name: string, body: string, text: string, press: () => void): HT
   made.append(element("span", {}, text));
   made.addEventListener("click", press);
   return made;
-}
-
-function link({ name, number }: NonNullable<Presentation["call"]>): HTMLElement {
-  return element("a", { class: "lead dial", href: hrefOf(number), title: number }, icon(PHONE, ICON), element("span", {}, name));
 }

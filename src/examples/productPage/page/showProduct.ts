@@ -108,7 +108,6 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
   let isOnRow = false;
   let choices: Choices | undefined;
   let resumes: string | undefined;
-  let call: Presentation["call"];
   let isArranged = false;
   const lacking = profile === null || subject.sample === "form" ? null : missingWorkshop(subject.sample, profile);
   const isSearch = context.route === SHELL_ROUTES.search;
@@ -132,7 +131,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     stopRows = rows.stop;
     if (shown.choices === undefined) noting = rows.noting;
     else choices = choicesOf(shown.choices, rows.noting, shell, texts);
-    ({ resumes, call } = shown);
+    resumes = shown.resumes;
     isOnRow =
       list.rows.some(({ continues, opens }) => continues !== undefined && opens === undefined) ||
       (list.isDoneHere === true &&
@@ -159,7 +158,7 @@ export async function showProduct(shell: Shell, base: string, form?: Promise<voi
     shown = now;
     if (!isShown) return part("actions").replaceChildren();
     const isWanted = () => shown === now;
-    void showActions(part("actions"), { shell, find, print, noting, choices, call, resumes, isOnRow, isWanted });
+    void showActions(part("actions"), { shell, find, print, noting, choices, resumes, isOnRow, isWanted });
     void drawRelated(part("related"), shell, isWanted, action?.route);
   };
   drawAround();

@@ -7,7 +7,7 @@ import type { RowActs } from "./rowActs";
 import { paperMark } from "./rowMarks";
 
 /** A number of an animal that is in the herd no more, and its name. */
-export const NUMBERED = /^(\d{4})(?: (.+))?$/;
+const NUMBERED = /^(\d{4})(?: (.+))?$/;
 
 /** Whom or what a row is about: an animal that opens its card, a paper or page that opens, or a name. */
 export function whoIn(row: Row, openAnimal: (id: string) => void, acts?: RowActs, isBelow = false): HTMLElement {

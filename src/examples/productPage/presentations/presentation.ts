@@ -127,6 +127,8 @@ export interface Presentation {
     readonly isByDay?: true;
     /** An animal, its dam and its sire, then their parents: drawn as a tree. Who is not known has a dash for an index. */
     readonly isTree?: true;
+    /** A register of animals: they bear their whole national number where there is room. */
+    readonly hasFullNumbers?: true;
     /** All rows are shown, however many. */
     readonly isWhole?: true;
     /** What there is no room for at first is shown when that is asked for. */
@@ -175,8 +177,6 @@ export interface Presentation {
   readonly search?: Search;
   /** How its first action is called where what that begins is under way. */
   readonly resumes?: string;
-  /** Who is asked about it, by telephone. */
-  readonly call?: { readonly name: string; readonly number: string };
   readonly arranging?: Arranging;
   readonly noting?: Noting;
   /** What its first action asks: which of these pages, or what is noted here. */

@@ -78,6 +78,7 @@ export function presentTransfers(kind: TransferKind): Present {
         title: texts[kind],
         columns: [animal, movements.movement, texts.day, texts.herd, state],
         facts: [0, 1],
+        hasFullNumbers: true,
         rows: rows.slice(0, MOST_ROWS),
       },
     };

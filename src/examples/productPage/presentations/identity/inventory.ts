@@ -40,6 +40,7 @@ export const presentInventory: Present = (herd, { language, animal, months, herd
         state: { text: lotName(one.lot), tone: "plain" },
       })),
       isWhole: true,
+      hasFullNumbers: true,
     },
   });
   return {

@@ -84,12 +84,10 @@ export function presentTargets(kind: TargetKind): Present {
       return of === "" ? number : withUnit(number, of);
     };
     const goalOf = (row: Target) => (row.less ? texts.atMost : texts.atLeast)(written(row.goal, row)).replaceAll(" ", "\u00a0");
-    const gapOf = (row: Target) =>
-      row.now === row.goal ? written(0, row) : `${row.now < row.goal ? "−" : "+"}${written(Math.abs(row.now - row.goal), row)}`;
     const rowOf = (row: (typeof rows)[number]): Row => ({
       who: { name: row.name, kind: "" },
       dots: { own: MIDDLE + MIDDLE * row.off, group: MIDDLE },
-      cells: [goalOf(row), written(row.now, row), gapOf(row)],
+      cells: [goalOf(row), written(row.now, row)],
       state: row.isReached ? { text: texts.reachedOne, tone: "good" } : { text: texts.missedOne, tone: "wait" },
     });
     const { between } = drawsFor(`${herd.numCheptel} ${kind} before`);
@@ -116,7 +114,7 @@ export function presentTargets(kind: TargetKind): Present {
       ],
       list: {
         title: texts.title,
-        columns: [texts.set, texts.goal, texts.now, texts.gap, state],
+        columns: [texts.set, texts.goal, texts.now, state],
         lead: 1,
         facts: [0],
         legend: { dots: { own: texts.now, group: texts.goal }, ends: dotEnds },

@@ -6,7 +6,6 @@ interface TargetsTexts {
   readonly title: string;
   readonly goal: string;
   readonly now: string;
-  readonly gap: string;
   readonly noting: string;
   readonly reached: string;
   readonly reachedOne: string;
@@ -31,7 +30,6 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     title: "Vos objectifs et où vous en êtes",
     goal: "Objectif",
     now: "Aujourd’hui",
-    gap: "Écart",
     noting: "Modifier un objectif",
     reached: "Atteints",
     reachedOne: "Atteint",
@@ -56,7 +54,6 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     title: "Your targets and where you stand",
     goal: "Target",
     now: "Today",
-    gap: "Gap",
     noting: "Change a target",
     reached: "Reached",
     reachedOne: "Reached",
@@ -81,7 +78,6 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     title: "Ihre Ziele und wo Sie stehen",
     goal: "Ziel",
     now: "Heute",
-    gap: "Abstand",
     noting: "Ziel ändern",
     reached: "Erreicht",
     reachedOne: "Erreicht",
@@ -106,7 +102,6 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     title: "Sus objetivos y dónde está",
     goal: "Objetivo",
     now: "Hoy",
-    gap: "Diferencia",
     noting: "Cambiar un objetivo",
     reached: "Alcanzados",
     reachedOne: "Alcanzado",
@@ -131,7 +126,6 @@ export const TARGETS_TEXTS: Texts<TargetsTexts> = {
     title: "I tuoi obiettivi e a che punto sei",
     goal: "Obiettivo",
     now: "Oggi",
-    gap: "Scarto",
     noting: "Cambia un obiettivo",
     reached: "Raggiunti",
     reachedOne: "Raggiunto",

@@ -24,7 +24,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
   const unknown: Row = {
     who: { name: String(Number(last) + 2).padStart(4, "0"), kind: "" },
     cells: [kg(212), "–"],
-    state: { text: texts.isUnknown, tone: "late" },
+    state: { text: texts.isUnknown, tone: "wait" },
     act: { id: "unknown again", ...acts.weighAgain, doneTone: "wait", counts: [[3, -1]] },
     other: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
@@ -53,7 +53,7 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       { label: texts.lines, value: whole(known.length + 1), context: texts.file(formatDay(herd.today)) },
       { label: texts.ready, value: whole(ready), amount: ready, context: texts.toTake, tone: "good" },
       { label: texts.doubtful, value: whole(known.length - ready), amount: known.length - ready, context: texts.far, tone: "wait" },
-      { label: texts.unknown, value: whole(1), amount: 1, context: texts.noAnimal, tone: "late" },
+      { label: texts.unknown, value: whole(1), amount: 1, context: texts.noAnimal, tone: "wait" },
     ],
     ...(steps.length > 0 && {
       chart: {
@@ -67,7 +67,8 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
       columns: [animalWord, texts.read, texts.before, texts.state],
       isNamed: true,
       isDoneBelow: true,
-      rows: [unknown, ...known],
+      // What is expected stands above the weight that it is about.
+      rows: [...known.filter(({ act }) => act?.id !== READY), unknown, ...known.filter(({ act }) => act?.id === READY)],
       isWhole: true,
       ...(doubtful && {
         lede: texts.isExpected(doubtful.animal.name, kg(doubtful.expected), withoutYear(formatDay(weighingOf(herd).day))),

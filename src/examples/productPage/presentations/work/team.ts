@@ -44,8 +44,6 @@ export const presentTeam: Present = (herd, words) => {
   const yours = tasks.filter(({ by }) => people[by]?.isReader);
   const what = yours.map((task) => ("routine" in task ? taskTexts.routine[herd.workshop][task.routine] : events[task.kind]));
   const late = yours.filter(({ isLate }) => isLate);
-  // Whom to ask: the first who is there and does not ask.
-  const lead = rows.find(({ isReader, isOff }) => !isReader && !isOff);
   const day = (days: number) => formatDay(addDays(herd.today, days));
   return {
     figures: [
@@ -71,7 +69,6 @@ export const presentTeam: Present = (herd, words) => {
         context: next?.isReader ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(next.rest, "day") : (next?.name ?? ""),
       },
     ],
-    ...(lead !== undefined && { call: { name: texts.call(lead.name.split(" ")[0] ?? ""), number: lead.phone } }),
     ...(yours.length > 0 && {
       own: {
         title: taskTexts.yours,

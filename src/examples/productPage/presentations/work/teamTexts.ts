@@ -14,7 +14,6 @@ interface TeamTexts {
   readonly of: (count: number) => string;
   readonly off: string;
   /** Who decides, and is asked. */
-  readonly call: (name: string) => string;
   readonly roles: readonly string[];
 }
 
@@ -31,7 +30,6 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Au travail",
     of: (count) => `sur ${count} personnes`,
     off: "En repos",
-    call: (name) => `Appeler ${name}`,
     roles: ["éleveuse", "éleveur", "salariée", "apprenti", "remplaçante"],
   },
   en: {
@@ -46,7 +44,6 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "At work",
     of: (count) => `of ${count} people`,
     off: "Off",
-    call: (name) => `Call ${name}`,
     roles: ["farmer", "farmer", "farm worker", "apprentice", "relief worker"],
   },
   de: {
@@ -61,7 +58,6 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Anwesend",
     of: (count) => `von ${count} Personen`,
     off: "Frei",
-    call: (name) => `${name} anrufen`,
     roles: ["Landwirtin", "Landwirt", "Angestellte", "Auszubildender", "Betriebshelferin"],
   },
   es: {
@@ -76,7 +72,6 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Trabaja",
     of: (count) => `de ${count} personas`,
     off: "Descansa",
-    call: (name) => `Llamar a ${name}`,
     roles: ["ganadera", "ganadero", "empleada", "aprendiz", "sustituta"],
   },
   it: {
@@ -91,7 +86,6 @@ export const TEAM: Texts<TeamTexts> = {
     presentOne: "Al lavoro",
     of: (count) => `su ${count} persone`,
     off: "A riposo",
-    call: (name) => `Chiama ${name}`,
     roles: ["allevatrice", "allevatore", "dipendente", "apprendista", "sostituta"],
   },
 };
