@@ -110,6 +110,7 @@ const TOGETHER = sharedFiles({
     "src/views/favourites/useTileName.ts",
     "src/views/favourites/useQuickAccess.ts",
     "src/views/layout/controls/NetworkIndicator.tsx",
+    "src/views/layout/menus/SubMenu.tsx",
     "src/views/layout/controls/ThemeChooser.tsx",
     "src/views/palette/Palette.module.css",
     "src/views/palette/SearchButton.tsx",
