@@ -12,9 +12,9 @@ import { useQuickAccess } from "../favourites/useQuickAccess";
 import { useNoticeText } from "../notices/useNoticeText";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
-import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { countedWords } from "../tiles/countedWords";
+import { useFreshFigures } from "../tiles/useFreshFigures";
 import { BellRow } from "./BellRow";
 import styles from "./BellSheet.module.css";
 import { lateTiles } from "./lateTiles";
@@ -27,12 +27,11 @@ const MOST = 5;
 
 /** What was said and not seen, what needs a decision and what waits to be sent. */
 export const BellSheet = observer(function BellSheet() {
-  const { menu, sync, clock, language, tileFigures } = useShell();
+  const { menu, sync, clock, language } = useShell();
   const quickAccess = useQuickAccess();
   const { t, find } = useTranslation();
   const textOf = useNoticeText();
-  const figures = usePart(tileFigures).value;
-  useEffect(() => void figures?.refresh(), [figures]);
+  const figures = useFreshFigures();
   const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
   const bell = quickAccess?.bell ?? null;

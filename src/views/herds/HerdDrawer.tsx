@@ -6,8 +6,8 @@ import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
-import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
+import { useFreshFigures } from "../tiles/useFreshFigures";
 import styles from "./HerdDrawer.module.css";
 import { HerdOptions } from "./HerdOptions";
 import { HerdSearch } from "./HerdSearch";
@@ -16,11 +16,11 @@ import { SwitchProgress } from "./SwitchProgress";
 
 /** Section 2.2, herd drawer: the herds of the user under a search box. */
 export const HerdDrawer = observer(function HerdDrawer() {
-  const { menu, herdList, session, options, herdProfiles, tileFigures, switchHerd } = useShell();
+  const { menu, herdList, session, options, herdProfiles, switchHerd } = useShell();
   const { t } = useTranslation();
   // As it was when the drawer was opened: no row moves under a finger.
   const [opened, setOpened] = useState<readonly UserProfile[] | null>(null);
-  const figures = usePart(tileFigures).value;
+  const figures = useFreshFigures();
   const [needs] = useState(() => figures?.needs() ?? new Map());
   const close = () => menu.showDrawer(null);
   const { multiUser } = session;
@@ -32,7 +32,6 @@ export const HerdDrawer = observer(function HerdDrawer() {
     if (first.current === null) list([]);
     else void herdProfiles.opened(first.current).then(list);
   }, [herdList, herdProfiles]);
-  useEffect(() => void figures?.refresh(), [figures]);
   const { switching } = herdList;
   const choose = async ({ numCheptel }: HerdInfo) => {
     if (herdList.switching?.numCheptel === numCheptel) return;

@@ -4,10 +4,10 @@ import { paletteText } from "../../../generated/text/palette";
 import { useShell } from "../context/shell";
 import styles from "../favourites/PinButton.module.css";
 import { useQuickAccess } from "../favourites/useQuickAccess";
-import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { nextByArrow } from "./nextByArrow";
 import { onLongPress } from "./onLongPress";
+import { useFreshFigures } from "./useFreshFigures";
 
 /** What there is to go to in the panel or the drawer: tiles, and what opens them. */
 const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])';
@@ -15,8 +15,8 @@ const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])
 /** The keys of the tiles around it, and under a finger the button that turns them into stars, where there are some; so does a long press on one of them. */
 export const TileControls = observer(function TileControls({ few }: { few: boolean }) {
   const quickAccess = useQuickAccess();
-  const { clock, tileFigures } = useShell();
-  const figures = usePart(tileFigures).value;
+  const { clock } = useShell();
+  useFreshFigures();
   const { t } = useTranslation();
   const here = useRef<HTMLParagraphElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -33,7 +33,6 @@ export const TileControls = observer(function TileControls({ few }: { few: boole
   useEffect(() => {
     latest.current = pin;
   });
-  useEffect(() => void figures?.refresh(), [figures]);
   useEffect(() => {
     const menu = here.current?.closest("nav");
     if (!menu) return;

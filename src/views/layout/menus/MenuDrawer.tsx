@@ -18,10 +18,10 @@ import { PressedPart } from "../../parts/PressedPart";
 import { RightsContacts } from "../../parts/RightsContacts";
 import { hueStyle, sectionHue } from "../../parts/sectionHue";
 import { useOpenLink } from "../../parts/useOpenLink";
-import { usePart } from "../../parts/usePart";
 import { useTranslation } from "../../parts/useTranslation";
 import { CallSupport } from "../../publicPages/CallSupport";
 import { TileGroups } from "../../tiles/TileGroups";
+import { useFreshFigures } from "../../tiles/useFreshFigures";
 import { NetworkIndicator } from "../controls/NetworkIndicator";
 import { ThemeChooser } from "../controls/ThemeChooser";
 import { LateCount } from "./LateCount";
@@ -30,10 +30,9 @@ import { useScrollRestoration } from "./useScrollRestoration";
 
 /** Section 2.2, mobile: the herd, home, the sections one open at a time, the account behind the herd name, and the way out last. */
 export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: () => void }) {
-  const { menu, tileFigures } = useShell();
+  const { menu } = useShell();
   const { t } = useTranslation();
-  const figures = usePart(tileFigures).value;
-  useEffect(() => void figures?.refresh(), [figures]);
+  useFreshFigures();
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useScrollRestoration(list, "drawer");
   const close = () => menu.showDrawer(null);
