@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { paletteText } from "../../../../generated/text/palette";
 import { shellText } from "../../../../generated/text/shell";
 import { labelKey } from "../../../domain/labels/labelKey";
