@@ -34,7 +34,7 @@ export function makeEffect(
 }
 
 /** What somebody gains and loses, whatever the order in which it stands in the registry. */
-function metText({ id, gained, lost, home }: PersonaChange): string {
+export function metText({ id, gained, lost, home }: PersonaChange): string {
   const names = (reach: Reach) => Object.entries(reach).flatMap(([what, of]) => (of.length === 0 ? [] : [[what, [...of].sort()]]));
   return JSON.stringify([id, names(gained), names(lost), home?.before, home?.after]);
 }

@@ -1,26 +1,32 @@
 import type { Reach } from "../snapshot/reach";
 import type { Effect } from "./effect";
-import { makeEffect } from "./makeEffect";
+import { makeEffect, metText } from "./makeEffect";
 import { both, isLoss, isSome, type PersonaChange, reachWith } from "./personaChanges";
 import type { Side } from "./side";
 
 /**
- * The effects with what personas gain or lose and none of them speaks of: it comes of what decides over more than pages, where
- * that has changed; else it is said all the same, and waits.
+ * The effects with what personas gain or lose and none of them speaks of: it comes of what makes a user one of several herds,
+ * where that has changed; else it is said all the same, and waits.
  */
 export function withUnexplained(effects: readonly Effect[], head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const rest = untold(personas, effects);
   if (rest.length === 0) return effects;
   const causes = effects.filter(({ kind }) => kind !== "texts" && !kind.startsWith("persona-"));
   const cause =
-    effects.find(({ kind }) => kind === "rules") ??
+    effects.find(({ subjects: [subject = ""] }) => subject.startsWith("settings features.multiHerd")) ??
     effects.find((effect) => isAskedByShell(effect, head)) ??
     // All that differs besides is for nobody.
     (causes.length === 1 ? causes[0] : undefined);
   if (cause === undefined)
     return [...effects, makeEffect({ kind: "unexplained", subjects: rest.map(({ id }) => id), personas: rest, answer: "yes" })];
   const isLess = isLoss(rest) || rest.some(({ home }) => home !== null);
-  const whole = { ...cause, personas: joined(cause.personas, rest), answer: isLess && cause.answer === "none" ? "yes" : cause.answer };
+  const whole = makeEffect({
+    ...cause,
+    // A yes to the effect without them is none to them.
+    bound: [...cause.bound, ...rest.map(metText)],
+    personas: joined(cause.personas, rest),
+    answer: isLess && cause.answer === "none" ? "yes" : cause.answer,
+  });
   return effects.map((effect) => (effect === cause ? whole : effect));
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { diff } from "../../../codegen/diff/diff";
 import { type Effect, isWaiting } from "../../../codegen/diff/effect";
+import { makeEffect } from "../../../codegen/diff/makeEffect";
+import { NOTHING } from "../../../codegen/diff/personaChanges";
 import { type Side, sideOf } from "../../../codegen/diff/side";
+import { withUnexplained } from "../../../codegen/diff/unexplainedEffects";
 import { type UserFile, viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import {
@@ -116,6 +119,16 @@ test("a yes is for the change that brings it: once merged it says nothing to the
   const anew = add("accepted.yaml", `accepted:\n  - ${JSON.stringify(yes)}\n  - ${JSON.stringify({ ...yes, on: "2026-02-01" })}\n`);
   expect(again(anew).filter(isWaiting)).toEqual([]);
   expect(kinds(diff(base, sideWith(acceptance(yes)), TODAY).effects)).toEqual([["unused-yes", "none"]]);
+});
+
+test("a yes to an effect is none to the loss that is said with it, since nothing else explains it", () => {
+  const rules = (name: string) => makeEffect({ kind: "rules", subjects: [`settings features.${name}`], answer: "yes" });
+  const loss = { id: "conseiller", gained: NOTHING, lost: { ...NOTHING, addresses: ["at/fiche"] }, home: null };
+  for (const effects of [[rules("purge")], [rules("ping"), rules("multiHerd")]]) {
+    const found = withUnexplained(effects, base, [loss]).filter(({ personas }) => personas.length > 0);
+    expect([found.length, effects.some(({ id }) => id === found[0]?.id)]).toEqual([1, false]);
+  }
+  expect(withUnexplained([rules("ping"), rules("purge")], base, [loss]).at(-1)?.kind).toBe("unexplained");
 });
 
 test("a side with mistakes is not compared, and says which", () => {
