@@ -37,12 +37,14 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
     const atNow = now === undefined ? [] : atAddresses(within(personas, head, [now]));
     if (now !== undefined) {
       const kept = { subjects: [now], bound, place: placeIn(head, now), personas: atNow };
-      const path = head.tables.routes[now]?.path ?? null;
+      const page = head.tables.routes[now];
+      const path = page?.path ?? null;
       return [
         isLed(head, route, [route.name, now])
           ? makeEffect({ ...kept, kind: "name-kept", before: route.name, after: now, answer: isLoss(atNow) ? "yes" : "none" })
           : makeEffect({ ...kept, kind: "renamed", before: route.path, after: path, answer: "yes" }),
-        ...applicationEffect(head, route, head.tables.routes[now]),
+        ...applicationEffect(head, route, page),
+        ...(page === undefined ? [] : takenEffect(base, route, page, { head, bound, personas })),
         ...keptParameterEffect(head, route, now),
       ];
     }
@@ -57,6 +59,7 @@ export function routeNameEffects(base: Side, head: Side, personas: readonly Pers
         ...redirected,
         ...(redirected.length === 0 ? applicationEffect(head, route, after) : []),
         ...addressEffects(route, after, around),
+        ...takenEffect(base, route, after, around),
       ];
     const successor = successorOf(base, head, route);
     const reached = within(personas, base, [route.name]).filter((one) => isLoss([one]));
@@ -170,6 +173,22 @@ function movedEffect(before: RouteRecord, after: RouteRecord, { head, bound, per
   const met = atAddresses(within(personas, head, fields.subjects));
   if (isStillLed) return [makeEffect({ ...fields, kind: "address-longer", personas: met, answer: isLoss(met) ? "yes" : "none" })];
   return [makeEffect({ ...fields, kind: "renamed", personas: met, answer: "yes" })];
+}
+
+/** An address, whole or without what may be left out, that opens another page now, though this one is still called and found as it was. */
+function takenEffect(base: Side, before: RouteRecord, after: RouteRecord, around: Around): readonly Effect[] {
+  const { head, bound, personas } = around;
+  if (before.screen === "notFound" || movedEffect(before, after, around).length > 0) return [];
+  const namesAt = ({ tables }: Side, shape: string) => matchPath(trieOf(tables), shape)?.names ?? [];
+  const end = endName(head, after.name);
+  const [taker] = routeShapes(before.path).flatMap(({ shape }) => {
+    const taken = namesAt(base, shape).includes(before.name) ? namesAt(head, shape) : [];
+    return taken.some((name) => endName(head, name) === end) ? [] : taken.slice(0, 1);
+  });
+  if (taker === undefined) return [];
+  const met = atAddresses(within(personas, head, [after.name]));
+  const fields = { subjects: [after.name], before: before.name, after: endName(head, taker), bound, place: placeIn(head, taker) };
+  return [makeEffect({ ...fields, kind: "redirected", personas: met, answer: "yes" })];
 }
 
 /** An address as a browser tells it apart: what a parameter is called does not count. */

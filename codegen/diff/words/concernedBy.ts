@@ -70,9 +70,10 @@ export function ledElse(effect: Effect, base: Side, head: Side): readonly Led[] 
 }
 
 /** A name that leads where it did, and elsewhere only where what that page needs is not given. */
-function isOtherwise({ kind, subjects: [subject = ""] }: Effect, base: Side, head: Side): boolean {
+function isOtherwise({ kind, subjects: [subject = ""], ...effect }: Effect, base: Side, head: Side): boolean {
   const [before, after] = [base, head].map(({ tables }) => JSON.stringify({ ...tables.routes[subject]?.redirect, otherwise: null }));
-  return kind === "redirected" && before === after;
+  // Of an address that another page has taken it says the page itself.
+  return kind === "redirected" && before === after && effect.before !== subject;
 }
 
 /** The page at which somebody ends who opens a name with what it needs itself and no more. */
