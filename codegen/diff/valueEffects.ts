@@ -169,7 +169,9 @@ function isReported(
       const tile = names[names.indexOf("tiles") + 1] ?? "";
       if (names.includes("access") || last === "multiFirst") return sameTiles.has(tile);
       if (last === "group") return true;
-      return entry === tile && tile !== "" && (isWhole || names.some((name, n) => n > names.indexOf("tiles") + 1 && OPENED.has(name)));
+      return (
+        entry === tile && tile !== "" && (last === tile || names.some((name, n) => n > names.indexOf("tiles") + 1 && OPENED.has(name)))
+      );
     }
     default:
       return false;
