@@ -5,6 +5,9 @@ import type { ValueKind } from "../valueEffects";
 import { SEARCH_ACT, SECTION_HOME } from "./concernedBy";
 import { applicationWords, homeWords, labelIn, MOST_NAMES, namesOf, type Wording } from "./reachWords";
 
+/** A whole list of names: a pattern, which may begin like one, is none. */
+const NAMES = /^\["[^"\\]*"(?:,"[^"\\]*")*\]$/;
+
 /** The effect in one line. */
 export function headline(effect: Effect, wording: Wording): string {
   const { kind, subjects, before, after } = effect;
@@ -151,8 +154,7 @@ function valueWords(value: string | null, other: string | null, say: Say): strin
 
 /** The entries of a list of names; null of anything else. */
 function namesIn(value: string | null): readonly string[] | null {
-  const list: unknown = value?.startsWith('["') === true ? JSON.parse(value) : null;
-  return Array.isArray(list) && list.every((one) => typeof one === "string") ? list : null;
+  return value !== null && NAMES.test(value) ? value.slice(2, -2).split('","') : null;
 }
 
 function screensOf({ subjects, owner }: Effect, wording: Wording): string {
