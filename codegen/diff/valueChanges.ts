@@ -88,6 +88,7 @@ export function valueChanges(base: Side, head: Side): readonly ValueChange[] {
   function renamedIn(value: unknown, names: readonly string[]): unknown {
     const [last = ""] = names.slice(-1);
     if (typeof value === "string") return (last === "section" ? sections : renamed).get(value) ?? value;
+    if (Array.isArray(value)) return value.map((one) => renamedIn(one, names));
     if (last !== "params" || param === null || typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name === param[0] ? param[1] : name, one]));
   }

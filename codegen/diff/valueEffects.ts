@@ -45,6 +45,8 @@ const TRUST: ReadonlySet<string> = new Set([
   "user",
   "candidate",
 ]);
+/** Of a new application what waits for a yes; it stands first where all of it is no line. */
+const ASKED: readonly string[] = ["user", "login", "trusted", "popups", "allow", "sandbox"];
 
 /**
  * Values that differ and that no other effect speaks of, so that nothing passes for no change: what decides over every
@@ -95,7 +97,7 @@ export function valueEffects(
       met.every(({ home }) => home === null) &&
       !isDashboard &&
       !(change.before !== undefined && KEPT.test(subject)) &&
-      !(isNewApplication(change) && ["login", "trusted", "popups", "allow", "sandbox"].some((key) => key in trustOf(change.after))) &&
+      !(isNewApplication(change) && ASKED.some((key) => key in trustOf(change.after))) &&
       !GUARDED.test(subject);
     // Of what a page offers besides the page to which it leads; its words are texts.
     const written = (value: unknown) => textOf(isActionOfPage(change) ? Object(value).route : value);
@@ -191,7 +193,9 @@ function isNewApplication({ document, names }: ValueChange): boolean {
 function trustOf(application: unknown): Readonly<Record<string, unknown>> {
   const { frame, login }: { frame?: unknown; login?: unknown } = Object(application);
   const trust = Object.entries(Object(frame)).filter(([key, value]) => key !== "base" && TRUST.has(key) && value !== "path");
-  return { ...Object.fromEntries(trust), ...(login !== undefined && { login }) };
+  const all = { ...Object.fromEntries(trust), ...(login !== undefined && { login }) };
+  const rank = ([key]: readonly [string, unknown]) => (ASKED.includes(key) ? ASKED.indexOf(key) : ASKED.length);
+  return Object.fromEntries(Object.entries(all).sort((one, other) => rank(one) - rank(other)));
 }
 
 /** A name that leads elsewhere opens nothing, and is told of by nothing else. */
