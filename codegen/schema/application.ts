@@ -57,7 +57,7 @@ export const login = z.strictObject({
   path: maybe(form(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/, "loginPath").min(1), "The {app} of POST /{app}/api/login (section 7.3)."),
   call: maybe(z.enum(CALL_NAMES), "Instead of path: name of a call in calls.yaml."),
   suffix: maybe(
-    z.strictObject({ value: z.string(), notFor: z.array(ref("origin", z.string())) }),
+    z.strictObject({ value: form(/^[A-Za-z0-9._~/-]*$/, "callSuffix"), notFor: z.array(ref("origin", z.string())) }),
     "Added to the path, but not for users of these origins.",
   ),
   priority: whole(0, 1000).default(100).describe("Lower goes first; under 10 before the home application."),

@@ -138,7 +138,7 @@ export const calls = document("Calls", "Calls to the server", {
     z.enum(CALL_NAMES),
     z.strictObject({
       method: z.enum(["GET", "POST"]),
-      path: form(/^\//, "slashFirst"),
+      path: form(/^\/(?:[A-Za-z0-9._~/-]|\{[A-Za-z]+\})*$/, "callPath"),
       onlineOnly: z.boolean().optional(),
       body: maybe(z.record(z.string(), z.string()), "Fixed fields of the body."),
     }),

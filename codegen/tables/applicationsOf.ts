@@ -5,7 +5,12 @@ import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
 import type { CallsDocument } from "../schema/vocabulary";
 import { settingsOf } from "./documentOf";
-import { sandboxOf } from "./sandboxOf";
+import { sortedNames } from "./sorted";
+
+/** What a page on an origin of its own may do without listing it. */
+const USUAL_SANDBOX: readonly string[] = ["allow-forms", "allow-same-origin", "allow-scripts"];
+/** A window of its own, free of the sandbox: it has no way back. */
+const POPUP_SANDBOX: readonly string[] = ["allow-popups", "allow-popups-to-escape-sandbox"];
 
 /** What applications take from other files. */
 interface Shared {
@@ -55,6 +60,13 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
     limits: Object.fromEntries((frame.limits ?? []).map((name) => [name, limits[name] ?? 0])),
     user: (frame.user ?? []).flatMap((part) => USER_PARTS[part]),
   };
+}
+
+/** Pages of the shell's own origin are trusted and could remove a sandbox themselves: they have one only if the registry says so. */
+function sandboxOf({ isolation, sandbox = [], popups }: NonNullable<ApplicationDocument["frame"]>): readonly string[] {
+  if (isolation === "path" && sandbox.length === 0) return [];
+  const usual = isolation === "origin" ? USUAL_SANDBOX : [];
+  return sortedNames(new Set([...usual, ...sandbox, ...(popups === true ? POPUP_SANDBOX : [])]));
 }
 
 /** Address of a login without its suffix; empty when its call could not be read. */
