@@ -10,7 +10,7 @@ export function markdown(report: Report, say: Say): string {
   const { ok, verdict, findings, tables } = report;
   const lines = findings.slice(0, MOST_FINDINGS).map((finding) => {
     const { severity, code, message, hint, line } = finding;
-    return `- **${say(`report-${severity}`)}** \`${pathOf(report, finding)}:${line}\` ${asMarkdown(message)} ${hint === undefined ? "" : `*${asMarkdown(hint)}* `}(\`${code}\`)`;
+    return `- **${say(`report-${severity}`)}** ${asMarkdown(`${pathOf(report, finding)}:${line}`)} ${asMarkdown(message)} ${hint === undefined ? "" : `*${asMarkdown(hint)}* `}(\`${code}\`)`;
   });
   const rest = findings.length - lines.length;
   return `${[

@@ -58,13 +58,13 @@ function block({ effect, headline, alike, lines }: Entry, number: number, wordin
   return [
     `#### ${number}. ${asMarkdown(headline)} · \`${id}\``,
     ...all.map((line) => `${asMarkdown(line)}  `),
-    [...(place === null ? [] : [`\`${place.file}:${place.line}\``]), ...yes].join(" · "),
+    [...(place === null ? [] : [asMarkdown(`${place.file}:${place.line}`)]), ...yes].join(" · "),
     "",
   ];
 }
 
 function titleOf({ effect: { id, place }, headline, alike }: Entry): readonly string[] {
-  const where = place === null ? [] : [`\`${place.file}:${place.line}\``];
+  const where = place === null ? [] : [asMarkdown(`${place.file}:${place.line}`)];
   return [[`- ${asMarkdown(headline)}`, `\`${id}\``, ...(alike === null ? [] : [asMarkdown(alike)]), ...where].join(" · ")];
 }
 

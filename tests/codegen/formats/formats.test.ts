@@ -74,6 +74,9 @@ test("a page and a comment hold texts of the registry as texts, never as markup,
   expect(page.querySelectorAll("li").length).toBe(12);
   expect([...page.querySelectorAll("li:first-child .hint")].map(({ textContent }) => textContent)[1]).toBe("before: all");
   expect(print("markdown")).not.toContain("<script>");
+  const [finding] = FINDINGS;
+  const named = { ...report, findings: finding ? [{ ...finding, file: "a` @octocat ![x](q) <img src=x> `.yaml" }] : [] };
+  expect(print("markdown", named)).toMatch(/registry\/a\\` @\u00ADoctocat !\\\[x\\\]\(q\) \\<img src=x\\> \\`\.yaml:1 /);
 });
 
 test.each(REPORT_FORMATS)("%s says that there is nothing", (format) => {
