@@ -908,6 +908,7 @@ export interface List {
   placeholder: string;
   /**
    * @minItems 1
+   * @maxItems 300
    */
   items: {
     id: string;

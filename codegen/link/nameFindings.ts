@@ -3,7 +3,6 @@ import type { Range } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
 import { isReferred, unknownCode } from "../messages/vocabularies";
 import type { Vocabulary } from "../schema/reference";
-import { withMissingFamilies } from "./missingFamilies";
 import type { Place, Reference } from "./model";
 
 export interface NameChecks {
@@ -21,6 +20,8 @@ const SHARED: readonly Vocabulary[] = ["code", "page"];
 
 /** As many guesses as one reads: each compares a name with all that are declared. */
 const GUESSES = 100;
+/** So many names under one first word that nothing declares are no slips: their file is gone. */
+const SEVERAL = 3;
 
 /** Names that nothing declares, that are declared twice, or in which a placeholder is left. */
 export function nameFindings({ references, names, unsure, placeholders, locate }: NameChecks): readonly Finding[] {
@@ -70,3 +71,18 @@ function twice(one: Reference, other: Reference, locate: NameChecks["locate"]): 
   if (isSame) return finding(at, "repeated-name", { name: one.name });
   return finding(at, "duplicate-id", { name: one.name }, { related: locate(other.place, other.side) });
 }
+
+/** Unknown grants whose first words nothing declares are one finding, at the first of them: a file of grants is missing. */
+function withMissingFamilies(findings: readonly Finding[], grants: ReadonlySet<string>): readonly Finding[] {
+  const known = new Set([...grants].map(familyOf));
+  const lost = findings.filter(({ code, params }) => code === "unknown-grant" && !known.has(familyOf(params.name)));
+  const counts = new Map<string, number>();
+  for (const { params } of lost) counts.set(familyOf(params.name), (counts.get(familyOf(params.name)) ?? 0) + 1);
+  const [first] = lost;
+  if (first === undefined || Math.max(...counts.values()) < SEVERAL) return findings;
+  const summary = finding(first, "unknown-family", { families: [...counts.keys()].join(", "), count: lost.length });
+  const gone = new Set(lost);
+  return [...findings.filter((one) => !gone.has(one)), summary];
+}
+
+const familyOf = (grant: unknown) => String(grant).replace(/\..*/, "");

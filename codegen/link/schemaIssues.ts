@@ -51,7 +51,7 @@ function issuesIn(issue: Issue, value: unknown, path: Steps): readonly SchemaIss
       return [issueOf(path, "too-small", { key, value: String(seen), least: Number(issue.minimum) })];
     case "too_big":
       if (issue.origin === "string") return [issueOf(path, "too-long", { key, most: Number(issue.maximum) })];
-      return [issueOf(path, "too-big", { key, value: String(seen), most: Number(issue.maximum) })];
+      return [issueOf(path, "too-big", { key, value: Array.isArray(seen) ? seen.length : String(seen), most: Number(issue.maximum) })];
     default:
       return [issueOf(path, "wrong-value", { value: String(seen), "#form": formOf(issue) })];
   }

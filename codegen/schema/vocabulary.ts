@@ -78,7 +78,7 @@ export const languages = document("Languages", "Interface languages", {
 export const list = document("List", "A list that entries repeat over", {
   id: names("list", id),
   placeholder: form(/^[a-z][A-Za-z]*$/, "placeholder").describe("Written {placeholder} in the entries that repeat over the list."),
-  items: many(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })),
+  items: many(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })).max(300),
 });
 
 /** registry/workshops.yaml */

@@ -37,6 +37,12 @@ test("a misspelt key does not hide the other findings of its file", () => {
   ).toEqual(["unknown-key", "wrong-choice"]);
 });
 
+test("a list that entries repeat over holds 300 items at most", () => {
+  const items = Array.from({ length: 299 }, (_, n) => `  - { id: s${n}, label: { fr: A, en: A } }\n`).join("");
+  const [only, ...more] = findingsOf(edited("suppliers.yaml", "items:\n", `items:\n${items}`));
+  expect([only?.code, only?.params, more]).toEqual(["too-big", { key: "items", value: 301, most: 300 }, []]);
+});
+
 test("a file that cannot be read does not make names that it declares unknown", () => {
   expect(told(edited("grants/herd.yaml", "id: herd", "id: [herd"))).toEqual(["grants/herd.yaml:1:1 syntax-brace"]);
   expect(told(edited("applications/herd/card.yaml", "priority: 5", "priority: high"))).toEqual([
