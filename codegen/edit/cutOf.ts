@@ -55,14 +55,16 @@ function appendCut(document: Document, text: string, path: Path, lines: readonly
   const list = listAt(document, path);
   const block = list ?? mapAt(document, path);
   const last = block?.items.at(-1);
-  if (block === null || last === undefined || block.flow === true) return null;
+  if (block === null || last === undefined || (block.flow === true && (list !== null || lines.length > 1))) return null;
   const value = list === null ? pairEnd(last) : isNode(last) ? last : null;
   if (value === null) return null;
+  const { start, end } = rangeOf(value);
+  if (block.flow === true) return { start: end, end, text: `, ${lines[0]}` };
   const first = list === null ? keyStart(block.items[0]) : isNode(block.items[0]) ? rangeOf(block.items[0]).start : null;
   if (first === null) return null;
   // The first key of an item stands behind a dash, the others below it.
   const indent = list === null ? " ".repeat(first - lineStart(text, first)) : indentAt(text, first);
-  const at = lineEnd(text, Math.max(rangeOf(value).start, contentEnd(text, rangeOf(value).end) - 1));
+  const at = entryEnd(text, Math.max(start + 1, contentEnd(text, end)), indent);
   const head = at > 0 && text[at - 1] !== "\n" ? "\n" : "";
   const put = lines.map((line, index) => `${indent}${list === null ? line : index === 0 ? `- ${line}` : `  ${line}`}`);
   return { start: at, end: at, text: `${head}${put.join("\n")}\n` };
@@ -76,9 +78,7 @@ function insertCut(document: Document, text: string, { path, lines, above = [] }
   const before = items?.items[index - 1];
   if (items === null || items.flow === true || !isNode(first) || index > items.items.length || (index > 0 && !isNode(before))) return null;
   const indent = indentAt(text, rangeOf(first).start);
-  const at = isNode(before)
-    ? lineEnd(text, contentEnd(text, rangeOf(before).end) - 1)
-    : commentStart(text, lineStart(text, rangeOf(first).start));
+  const at = isNode(before) ? entryEnd(text, rangeOf(before).end, indent) : commentStart(text, lineStart(text, rangeOf(first).start));
   const head = at > 0 && text[at - 1] !== "\n" ? "\n" : "";
   const put = lines.map((line, row) => (line === "" ? "" : `${indent}${row === 0 ? "- " : "  "}${line}`));
   return { start: at, end: at, text: `${head}${[...above.map((line) => `${indent}${line}`), ...put].join("\n")}\n` };
@@ -104,7 +104,7 @@ function removeCut(document: Document, text: string, path: Path): Cut | null {
   const from = lineStart(text, start);
   // Two entries on one line would lose both.
   if (!/^\s*(?:- )?$/.test(text.slice(from, start))) return null;
-  return { start: commentStart(text, from), end: lineEnd(text, contentEnd(text, end) - 1), text: "" };
+  return { start: commentStart(text, from), end: entryEnd(text, end, indentAt(text, from)), text: "" };
 }
 
 /** Where the comments directly above a line begin. */
@@ -117,6 +117,13 @@ export function commentStart(text: string, from: number): number {
     start = above;
   }
   return start;
+}
+
+/** Behind the lines of an entry, with the comments directly below it that stand further in. */
+export function entryEnd(text: string, end: number, indent: string): number {
+  let at = lineEnd(text, contentEnd(text, end) - 1);
+  while (/^ *#/.test(text.slice(at)) && indentAt(text, at).length > indent.length) at = lineEnd(text, at);
+  return at;
 }
 
 /** Without the line breaks and blanks that a block ends with. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Plan } from "./applyPlan";
-import { type Change, commentStart, contentEnd } from "./cutOf";
+import { type Change, commentStart, contentEnd, entryEnd } from "./cutOf";
 import { type Texts, tileLines } from "./newEntry";
 import { nodeAt, nodesOf, type Path, rangeOf } from "./nodes";
 import { indentAt, lineStart } from "./splice";
@@ -97,12 +97,15 @@ function writtenTile(files: RegistryFiles, { place }: LinkedTile) {
   if (node === null) return null;
   const { start, end } = rangeOf(node);
   const from = lineStart(text, start);
-  const indent = indentAt(text, start).length;
+  const indent = indentAt(text, start);
   // A comment may stand further left than what it is about.
   const dedent = (line: string, most: number) => line.slice(Math.min(most, line.search(/[^ ]|$/)));
   const above = text.slice(commentStart(text, from), from).split("\n").slice(0, -1);
-  const [first = "", ...rest] = text.slice(start, contentEnd(text, end)).split("\n");
-  return { lines: [first, ...rest.map((line) => dedent(line, indent + 2))], above: above.map((line) => dedent(line, indent)) };
+  const [first = "", ...rest] = text.slice(start, contentEnd(text, entryEnd(text, end, indent))).split("\n");
+  return {
+    lines: [first, ...rest.map((line) => dedent(line, indent.length + 2))],
+    above: above.map((line) => dedent(line, indent.length)),
+  };
 }
 
 function placeIn(

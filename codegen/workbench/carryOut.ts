@@ -45,9 +45,9 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   const applied = applyPlan(files, plan);
   if ("refused" in applied) {
     const { file, change } = applied.refused;
-    io.err(
-      `${say("edit-unsafe", { place: `${shown}/${file} (${change.path.join(" > ")})`, what: "to" in change ? change.to : change.kind })}\n`,
-    );
+    const what =
+      "to" in change ? change.to : "lines" in change ? change.lines.map((line) => line.trim()).join(" ") : String(change.path.at(-1));
+    io.err(`${say("edit-unsafe", { place: `${shown}/${file} (${change.path.join(" > ")})`, what })}\n`);
     return FINDINGS;
   }
   const model = checked(request, applied.files, shown, "edit-errors");

@@ -28,6 +28,13 @@ test("what would leave a mistake behind is not written", async () => {
   expect((await tool("new", "tile", ...tile, "--icon", "list", "--group", "zzz")).err).toMatch(/"herd".* "zzz"|« herd ».* « zzz »/);
   expect(await tool("rename", "card.events", "Card Events")).toMatchObject({ code: 1 });
   expect(await tool("rename", "card.events", "card.list")).toMatchObject({ code: 2 });
+  const [block, braces] = [
+    "label: { fr: Rapports, en: Reports }\n    path: reports/:code+",
+    "{ label: { fr: Rapports, en: Reports }, path: reports/:code+ }",
+  ];
+  folder.edit("applications/herd/card.yaml", `card.report:\n    ${block}`, `card.report: ${braces}`);
+  expect((await tool("rename", "card.report", "card.sheet", "--lang", "fr")).err).toContain("À y changer : aliases: card.report: {}");
+  folder.edit("applications/herd/card.yaml", `card.report: ${braces}`, `card.report:\n    ${block}`);
   expect(read("menus/herd.yaml")).toBe(before);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkRegistry } from "../../../codegen/checkRegistry";
 import { diff } from "../../../codegen/diff/diff";
 import { applyPlan, type Plan } from "../../../codegen/edit/applyPlan";
+import type { Change } from "../../../codegen/edit/cutOf";
 import { newTile } from "../../../codegen/edit/newEntry";
 import { removalOf } from "../../../codegen/edit/removePlan";
 import { renamePlan, usesOf } from "../../../codegen/edit/renamePlan";
@@ -86,31 +87,32 @@ test("with a name go all places that use it and nothing is left that does, or ea
     }
 });
 
-test("items within brackets go with their comma", () => {
-  const changes = new Map([["menus/x.yaml", [1, 2].map((index) => ({ kind: "remove", path: ["a", index] }) as const)]]);
-  const result = applyPlan(new Map([["menus/x.yaml", "a: [x, y, z] # kept\n"]]), { changes });
-  expect("files" in result && result.files.get("menus/x.yaml")).toBe("a: [x] # kept\n");
+const ODD = "a: &one { b: 1 }\nc: [ x ]\n";
+test.each<[rule: string, text: string, result: string | undefined, changes: Change[]]>([
+  ["items within brackets go with their comma", "a: [x, y, z] # kept\n", "a: [x] # kept\n", [gone("a", 1), gone("a", 2)]],
+  ["new lines have the line ends of Windows where the file has", "a:\r\n  - b: 1\r\n", "a:\r\n  - b: 1\r\n  - b: 2\r\n", [more("b: 2")]],
+  ["within braces an entry comes behind the last one", "a: { b: 1 } # kept\n", "a: { b: 1, c: {} } # kept\n", [more("c: {}")]],
+  ["a comment that stands further in goes with its entry", "a:\n  - b: 1\n    # of b\n  - c: 2\n", "a:\n  - c: 2\n", [gone("a", 0)]],
+  ["a new entry parts no comment from the one above", "a:\n  - b: 1\n    # of b\n", "a:\n  - b: 1\n    # of b\n  - c: 2\n", [more("c: 2")]],
+  ["the only item within brackets is not removed", ODD, undefined, [gone("c", 0)]],
+  ["several lines are not put within braces", ODD, undefined, [more("d:", "  e: 1")]],
+])("%s", (_, text, result, changes) => {
+  const done = applyPlan(new Map([["menus/x.yaml", text]]), { changes: new Map([["menus/x.yaml", changes]]) });
+  expect("files" in done ? done.files.get("menus/x.yaml") : undefined).toBe(result);
 });
 
-test("in a file with the line ends of Windows new lines have them too", () => {
-  const changes = new Map([["menus/x.yaml", [{ kind: "append", path: ["a"], lines: ["id: two", "n: 2"] } as const]]]);
-  const result = applyPlan(new Map([["menus/x.yaml", "a:\r\n  - id: one\r\n"]]), { changes });
-  expect("files" in result && result.files.get("menus/x.yaml")).toBe("a:\r\n  - id: one\r\n  - id: two\r\n    n: 2\r\n");
+test("cuts that overlap are never made", () => {
+  const cut = (start: number) => ({ start, end: start + 2, text: "" });
+  expect(() => splice("abc", [cut(0), cut(1)])).toThrow();
 });
 
-test("what is written so that a cut would change something else is refused, and nothing is changed", () => {
-  const odd = new Map([["menus/x.yaml", "a: &one { b: 1 }\nc: [ x ]\n"]]);
-  expect(applyPlan(odd, { changes: new Map([["menus/x.yaml", [{ kind: "remove", path: ["c", 0] }]]]) })).toHaveProperty("refused");
-  expect(applyPlan(odd, { changes: new Map([["menus/x.yaml", [{ kind: "append", path: ["c"], lines: ["y"] }]]]) })).toHaveProperty(
-    "refused",
-  );
-  expect(() =>
-    splice("abc", [
-      { start: 0, end: 2, text: "" },
-      { start: 1, end: 3, text: "" },
-    ]),
-  ).toThrow();
-});
+function gone(...path: readonly (string | number)[]): Change {
+  return { kind: "remove", path };
+}
+
+function more(...lines: readonly string[]): Change {
+  return { kind: "append", path: ["a"], lines };
+}
 
 function applied(plan: Plan | null): RegistryFiles {
   const result = plan && applyPlan(files, plan);
