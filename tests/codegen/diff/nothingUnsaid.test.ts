@@ -3,23 +3,12 @@ import { diff } from "../../../codegen/diff/diff";
 import type { Effect } from "../../../codegen/diff/effect";
 import { effectLines } from "../../../codegen/diff/words/effectLines";
 import { sayIn } from "../../../codegen/messages/say";
-import { add, type Edit, narrowedApplication, newApplication, newTile, openedDomain, replace, sideWith } from "./changes";
+import { add, type Edit, narrowedApplication, newApplication, openedDomain, replace, sideWith } from "./changes";
 
 const OPTIONS = { noNewAccess: false, today: "2026-01-01" };
 const base = sideWith();
 const WORDING = { base, head: base, language: "en", say: sayIn("en"), asked: "main" };
 const CONSEILLER = "personas/conseiller.yaml";
-
-test("ALL that opens everything waits for a yes, and says whom it is about although no demo account holds it", () => {
-  const [rule] = effectsOf(replace("settings/access.yaml", "allOpensEverything: false", "allOpensEverything: true"));
-  expect(rule).toMatchObject({ kind: "rules", subjects: ["settings access.allOpensEverything"], answer: "yes" });
-  expect(linesOf(rule)).toEqual(["no demo account is concerned; concerned, for example: somebody with ALL"]);
-  const [toAll] = effectsOf(replace("domains.yaml", "[alimentation]", "[ALL, alimentation]"));
-  expect(linesOf(toAll)[0]).toBe("24 screens, before: alimentation; after: being signed in");
-  const robot = "  alimentation.robot: { label: T, opens: T }\n".replaceAll("T", "{ fr: R, en: R, de: R, es: R, it: R }");
-  const [held] = effectsOf(add("grants/general.yaml", robot));
-  expect(linesOf(held)).toEqual([expect.stringMatching(/^\d+ personas hold it so/), "otherwise: exact: true"]);
-});
 
 test("a new page says who opens it; one that every account opens waits for a second person", () => {
   const page = (access: string) =>
@@ -57,16 +46,6 @@ test("a demo account that is gone, renamed, has other rights or is promised less
   }
 });
 
-test("a grant that is called otherwise is lost to whoever holds it by the earlier name, and nobody gains", () => {
-  const [first] = effectsOf(
-    replace("grants/sante.yaml", "  sante.colostrum:", "  sante.colo:"),
-    replace("personas/salariee.yaml", "- sante.colostrum\n", "- sante.colo\n"),
-    replace("applications/sante/colostrum.yaml", "[sante.colostrum]", "[sante.colo]"),
-  );
-  const personas = [{ id: "salariee", gained: { routes: [], tiles: [] }, lost: { tiles: expect.arrayContaining(["sante-colostrum"]) } }];
-  expect(first).toMatchObject({ kind: "changed", before: "sante.colostrum", after: "sante.colo", answer: "yes", personas });
-});
-
 test("a home that changes within a widening waits; a page that inherits what is opened to all in this change is a question too", () => {
   const access = "access: { anyOf: [alimentation] }";
   const more = replace("domains.yaml", access, "access: { anyOf: [alimentation, planning, account, report, map, genetique] }");
@@ -87,15 +66,6 @@ test("a new section is told with its tile alone, to whoever gains it, whatever e
   const told = found.filter(({ personas }) => personas.some(({ gained }) => gained.sections.includes("milk")));
   expect(told.map(({ kind, subjects }) => [kind, ...subjects])).toEqual([["tile-added", "milk-list"]]);
   expect(found.filter(({ kind }) => kind === "value")).toEqual([]);
-});
-
-test("a tile that is only called otherwise is one effect, and nobody gains or loses", () => {
-  const renamed = sideWith(newTile, replace("menus/sante.yaml", "id: sante-past-colostrum", "id: sante-colostrum-journal"));
-  const { effects, personas } = diff(sideWith(newTile), renamed, OPTIONS);
-  expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
-    ["tile-renamed", "sante-past-colostrum", "sante-colostrum-journal", "none"],
-  ]);
-  expect(personas.flatMap(({ gained, lost }) => [...gained.tiles, ...lost.tiles])).toEqual([]);
 });
 
 test("texts and what only the demo shows are one effect to be read, a line each", () => {
