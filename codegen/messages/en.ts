@@ -152,7 +152,7 @@ export const en = {
   "list-page": `"{page}" is a page that nothing asks for{suggestion}.
     Write a page as it stands in the "having:" of a route, grant or tile, or remove it.`,
   "param-pattern": `The pattern {pattern} of "{name}" may run for ever on one value.
-    Repeat no group that holds a repetition or a choice, such as (a+)+ or (a|b)*, no more than three things by *, + or {1,9}, and leave out no more than ten by ?: write [a-z]+.`,
+    Repeat no group that holds a repetition or a choice, such as (a+)+ or (a|b)*, no more than three things without a fixed number, and make no more than ten optional by ?: write [a-z]+.`,
   "param-sample": `The sample "{sample}" of "{name}" does not match its pattern {pattern}.
     Correct the sample, or the pattern, which is a regular expression.`,
   "missing-translation": `The text "{key}" is missing in: {missing}.

@@ -150,7 +150,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "list-page": `« {page} » est une page que rien ne demande{suggestion}.
     Écrivez une page telle qu'elle figure dans « having: » d'une route, d'un droit ou d'une tuile, ou retirez-la.`,
   "param-pattern": `Le motif {pattern} de « {name} » peut tourner sans fin sur une seule valeur.
-    Ne répétez pas un groupe qui contient une répétition ou un choix, comme (a+)+ ou (a|b)*, ni plus de trois choses par *, + ou {1,9}, et n'en rendez pas plus de dix facultatives par ? : écrivez [a-z]+.`,
+    Ne répétez pas un groupe qui contient une répétition ou un choix, comme (a+)+ ou (a|b)*, ni plus de trois choses sans un nombre fixe, et n'en rendez pas plus de dix facultatives par ? : écrivez [a-z]+.`,
   "param-sample": `L'exemple « {sample} » de « {name} » ne correspond pas à son motif (pattern) {pattern}.
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
   "missing-translation": `Ce texte (« {key} ») manque en : {missing}.
