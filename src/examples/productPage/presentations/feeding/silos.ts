@@ -79,7 +79,7 @@ export const presentSilos: Present = (herd, { language, lists: { state, stock } 
     ],
     list: {
       title: texts.title,
-      columns: [texts.store, texts.holds, texts.left, texts.room, texts.full, state],
+      columns: [texts.store, texts.holds, texts.held, texts.room, texts.full, state],
       lead: 3,
       facts: [0, 1],
       offered: [0, 1],

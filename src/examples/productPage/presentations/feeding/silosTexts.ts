@@ -17,7 +17,6 @@ interface SiloTexts {
   readonly title: string;
   readonly store: string;
   readonly holds: string;
-  readonly left: string;
   /** Where each feed of the stock is kept. */
   readonly stores: readonly string[];
 }
@@ -40,7 +39,6 @@ export const SILOS: Texts<SiloTexts> = {
     title: "Stockages",
     store: "Stockage",
     holds: "Contient",
-    left: "Reste",
     stores: ["Silo 1", "Silo 2", "Hangar à foin", "Cellule 1", "Cellule 2", "Local minéraux"],
   },
   en: {
@@ -60,7 +58,6 @@ export const SILOS: Texts<SiloTexts> = {
     title: "Stores",
     store: "Store",
     holds: "Holds",
-    left: "Left",
     stores: ["Silo 1", "Silo 2", "Hay barn", "Bin 1", "Bin 2", "Mineral room"],
   },
   de: {
@@ -80,7 +77,6 @@ export const SILOS: Texts<SiloTexts> = {
     title: "Lager",
     store: "Lager",
     holds: "Inhalt",
-    left: "Rest",
     stores: ["Silo 1", "Silo 2", "Heuhalle", "Zelle 1", "Zelle 2", "Mineralraum"],
   },
   es: {
@@ -100,7 +96,6 @@ export const SILOS: Texts<SiloTexts> = {
     title: "Almacenes",
     store: "Almacén",
     holds: "Contiene",
-    left: "Queda",
     stores: ["Silo 1", "Silo 2", "Henil", "Celda 1", "Celda 2", "Cuarto de minerales"],
   },
   it: {
@@ -120,7 +115,6 @@ export const SILOS: Texts<SiloTexts> = {
     title: "Depositi",
     store: "Deposito",
     holds: "Contiene",
-    left: "Resta",
     stores: ["Silo 1", "Silo 2", "Fienile", "Cella 1", "Cella 2", "Locale minerali"],
   },
 };

@@ -67,7 +67,6 @@ export const presentForecast: Present = ({ cows, today }, { language }) => {
       facts: [0, 1],
       spoken: { 0: spoken(language, "calvings") },
       isByDay: true,
-      isStateNamed: true,
       rows: rows.map(({ name, calvings: count, inMilk, each, daily, litres }) => ({
         who: { name, kind: "" },
         cells: [whole(count), whole(inMilk), withUnit(oneDecimal(each), "kg"), withUnit(whole(litres), "L")],

@@ -124,6 +124,7 @@ export const FR: PresentationTexts = {
     lot: "Lot",
     animals: "Animaux",
     each: "MS par animal",
+    costEach: "Coût par animal",
     total: "MS du lot",
     state: "État",
     given: "Distribués",

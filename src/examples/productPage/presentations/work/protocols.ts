@@ -62,7 +62,7 @@ export const presentProtocols: Present = (herd, { language, animal, reproduction
     .sort((a, b) => a.next - b.next);
   const idle = rows.filter(({ count }) => count === 0);
   const today = running.filter(({ next }) => next === 0);
-  const [first] = running;
+  const later = running.find(({ next }) => next > 0);
   const followed = sum(rows.map(({ count }) => count));
   return {
     figures: [
@@ -76,8 +76,8 @@ export const presentProtocols: Present = (herd, { language, animal, reproduction
       { label: texts.followed, value: whole(followed), amount: followed, context: texts.by(running.length) },
       {
         label: texts.next,
-        value: first === undefined ? "–" : withoutYear(formatDay(addDays(herd.today, first.next))),
-        context: first?.label ?? texts.none,
+        value: later === undefined ? "–" : withoutYear(formatDay(addDays(herd.today, later.next))),
+        context: later?.label ?? texts.none,
       },
       {
         label: texts.toStart,
