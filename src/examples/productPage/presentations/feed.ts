@@ -55,18 +55,13 @@ export function presentFeed(
       title: texts.title,
       note: isDairy ? `${texts.note} ${texts.withDry}` : texts.note,
       isGrouped: true,
-      columns: [texts.lot, texts.animals, texts.each, texts.costEach, texts.total, texts.state],
-      lead: 3,
+      columns: [texts.lot, texts.animals, texts.each, texts.total, texts.state],
+      lead: 2,
       facts: [0],
       spoken: { 0: spoken(language, "animals") },
       rows: lots.map((one, at) => ({
         who: { name: lotName(one.lot.id), kind: lotOf[one.lot.of] },
-        cells: [
-          whole(one.lot.animals.length),
-          withUnit(oneDecimal(one.each), KG),
-          withUnit(euros(feedCost(one.eaten)), "€"),
-          withUnit(whole(fedIn(one)), KG),
-        ],
+        cells: [whole(one.lot.animals.length), withUnit(oneDecimal(one.each), KG), withUnit(whole(fedIn(one)), KG)],
         state: at < given ? { text: texts.given, tone: "good" } : { text: texts.notYet, tone: "wait" },
         ...(at >= given && {
           act: {

@@ -35,16 +35,16 @@ export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal, list
     ],
     list: {
       title: texts.title,
-      columns: [animal, texts.heat, texts.index, texts.advice, lists.state],
-      facts: [0, 1, 2],
-      offered: [0, 1, 2],
-      bare: [0, 2],
+      columns: [animal, texts.index, texts.heat, texts.advice, lists.state],
+      facts: [1, 0, 2],
+      offered: [1, 0, 2],
+      bare: [1, 2],
       lede: texts.meaning,
       legend: { dots: { own: texts.index, group: texts.mean(whole(value)) }, ends: [whole(from), whole(to)] },
       goesOn: true,
       rows: next.map((one) => ({
         who: one.animal,
-        cells: [formatDay(addDays(today, heatOf(one))), whole(one.cow.index), adviceFor(one.cow.index, texts)],
+        cells: [whole(one.cow.index), formatDay(addDays(today, heatOf(one))), adviceFor(one.cow.index, texts)],
         dots: { own: between(one.cow.index), group: between(value) },
         // All of them are to be decided: amber would say that their index is to be looked at.
         state: { text: heatOf(one) <= WEEK ? texts.toDecide : due.later, tone: "plain" },

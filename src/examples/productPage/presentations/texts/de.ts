@@ -124,7 +124,6 @@ export const DE: PresentationTexts = {
     lot: "Gruppe",
     animals: "Tiere",
     each: "TM je Tier",
-    costEach: "Kosten je Tier",
     total: "TM der Gruppe",
     state: "Stand",
     given: "Vorgelegt",

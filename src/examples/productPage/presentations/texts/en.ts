@@ -124,7 +124,6 @@ export const EN: PresentationTexts = {
     lot: "Group",
     animals: "Animals",
     each: "DM each",
-    costEach: "Cost each",
     total: "DM of the group",
     state: "State",
     given: "Fed",

@@ -124,7 +124,6 @@ export const ES: PresentationTexts = {
     lot: "Lote",
     animals: "Animales",
     each: "MS por animal",
-    costEach: "Coste por animal",
     total: "MS del lote",
     state: "Estado",
     given: "Repartidos",

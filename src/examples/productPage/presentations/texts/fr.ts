@@ -124,7 +124,6 @@ export const FR: PresentationTexts = {
     lot: "Lot",
     animals: "Animaux",
     each: "MS par animal",
-    costEach: "Coût par animal",
     total: "MS du lot",
     state: "État",
     given: "Distribués",

@@ -124,7 +124,6 @@ export const IT: PresentationTexts = {
     lot: "Gruppo",
     animals: "Animali",
     each: "SS per capo",
-    costEach: "Costo per capo",
     total: "SS del gruppo",
     state: "Stato",
     given: "Distribuiti",

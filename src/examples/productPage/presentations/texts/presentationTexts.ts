@@ -114,7 +114,6 @@ export interface PresentationTexts {
     readonly lot: string;
     readonly animals: string;
     readonly each: string;
-    readonly costEach: string;
     readonly total: string;
     readonly state: string;
     readonly given: string;
