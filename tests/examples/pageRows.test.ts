@@ -302,12 +302,7 @@ test("of weighings from a scale those in doubt stand first; the others are close
   const before = page.figures();
   const closed = document.querySelectorAll("details tbody tr").length;
   expect(page.states().slice(0, 2)).toEqual(["Poids à vérifier", "Numéro inconnu"]);
-  expect(page.buttons().map(({ textContent }) => textContent?.replace(/\d+/, "…"))).toEqual([
-    expect.stringMatching(/^Corriger\u00a0: …/),
-    "Garder",
-    "Repeser",
-    "Écarter",
-  ]);
+  expect(page.buttons().map(({ textContent }) => textContent)).toEqual(["Repeser", "Garder", "Repeser", "Écarter"]);
   expect([before[1], document.querySelector("details")?.open]).toEqual([String(closed), false]);
   const all = () => document.querySelector<HTMLButtonElement>(".bulk button");
   const press = async () => {

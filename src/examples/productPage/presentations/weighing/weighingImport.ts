@@ -29,13 +29,13 @@ export const presentWeighingImport: Present = (herd, { language, animal: animalW
     other: { id: "unknown", ...acts.drop, counts: [[3, -1]] },
   };
   const many = Math.max(0, reading.length - 1);
-  const known = reading.map(({ animal, before, read, expected, isDoubtful }): Row => {
+  const known = reading.map(({ animal, before, read, isDoubtful }): Row => {
     return {
       who: animal,
       cells: [kg(read), kg(before)],
       state: isDoubtful ? { text: texts.isDoubtful, tone: "wait" } : { text: texts.isReady, tone: "good" },
       act: isDoubtful
-        ? { id: animal.number, name: texts.correct(kg(expected)), done: texts.corrected(kg(expected)), counts: [[2, -1]] }
+        ? { id: animal.number, ...acts.weighAgain, doneTone: "wait", counts: [[2, -1]] }
         : { id: READY, ...acts.take, counts: [] },
       ...(isDoubtful && {
         other: { id: `${animal.number} kept`, name: texts.keep, done: texts.kept(kg(read)), counts: [[2, -1]] as const },
