@@ -20,7 +20,6 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/frames/lifecycle/parentReload.ts",
   "src/flows/frames/handlers/relatedTiles.ts",
   "src/flows/frames/handlers/entriesFrom.ts",
-  "src/flows/frames/handlers/syncOverview.ts",
   "src/flows/menu/tileFigures.ts",
   "src/flows/offline/createOffline.ts",
   "src/flows/herds/createHerdSwitch.ts",

@@ -29,17 +29,9 @@ export const SHELF = "tasks";
 
 /** The tasks of a herd: from the server, or as they were last loaded on this device; over them what was changed here. */
 export async function readTasks(shell: Shell<RouteParams>, numCheptel: string, shown?: Changes): Promise<HerdTasks> {
-  const [user, kept, before, overview] = await Promise.all([
-    shell.getUser(),
-    shell.storageRead(SHELF),
-    shell.storageRead(LOADED),
-    shell.syncRead(),
-  ]);
+  const [asked, kept, before] = await Promise.all([askServer(shell, numCheptel), shell.storageRead(SHELF), shell.storageRead(LOADED)]);
+  const { user, overview, answer } = asked;
   const stored = readHerd(before.ok ? before.value : null);
-  const answer =
-    shell.context.network === "OFFLINE"
-      ? null
-      : await loadHerd(numCheptel, workshopIn(user.ok ? user.value : { laitier: true, allaitant: false }));
   const fresh = answer && { ...answer, held: answer.held ?? stored?.held ?? null };
   if (fresh !== null && shell.context.numCheptel === numCheptel) void shell.storageStore(LOADED, storedHerd(fresh));
   const profile = user.ok && user.value.numCheptel === numCheptel ? user.value : null;
@@ -60,4 +52,11 @@ export async function readTasks(shell: Shell<RouteParams>, numCheptel: string, s
     // What was sent from here is on the server too, unless it could not be asked.
     changes: answer?.held ? overHeld(answer.held, changes) : { ...loaded.held, ...changes },
   };
+}
+
+/** What waits is read before the server is asked: what is sent in between would be missing in both. */
+async function askServer(shell: Shell<RouteParams>, numCheptel: string) {
+  const [user, overview] = await Promise.all([shell.getUser(), shell.syncRead()]);
+  const workshop = workshopIn(user.ok ? user.value : { laitier: true, allaitant: false });
+  return { user, overview, answer: shell.context.network === "OFFLINE" ? null : await loadHerd(numCheptel, workshop) };
 }

@@ -58,7 +58,12 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
   const applyWaitingWorkshops = createApplyQueuedWorkshops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
-  const fullNotice = createPart(async () => (await entryModules.load()).createOutboxFullNotice(kept, stores.notices, OUTBOX.nearlyFull));
+  // Pages ask for it before they show their data, so it needs no further file.
+  const nearlyFull = async (userId: string) => {
+    const filled = await kept.filled(userId).catch(() => 0);
+    return filled < OUTBOX.nearlyFull ? null : filled;
+  };
+  const fullNotice = createPart(async () => (await entryModules.load()).createOutboxFullNotice(nearlyFull, stores.notices));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
   const findStuckAction = createFindStuckAction(ports);
@@ -67,7 +72,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   return {
     drain,
     waiting: outbox.list,
-    nearlyFull: async (userId) => (await fullNotice.load()).nearlyFull(userId),
+    nearlyFull,
     safeSync: createSafeSync({ drain, outbox, clock: ports.clock }, stores),
     applyWaitingWorkshops,
     checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks, unsavedPages, textOf }, stores),
@@ -86,7 +91,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
       const added = outbox.add(done.map((action) => ({ ...action, userId, at, key: randomKey() })));
       // Where its words cannot be loaded, whoever asked is told all the same.
       fullNotice.load().then(
-        ({ notify }) => notify(userId, added),
+        (notify) => notify(userId, added),
         () => undefined,
       );
       await added;

@@ -4,9 +4,8 @@ import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../proto
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { FrameOwner } from "../../../stores/framesStore";
 import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
-import type { SyncPorts, SyncStores } from "./syncOverview";
+import { readOverview, type SyncPorts, type SyncStores } from "./syncOverview";
 
-const overview = createPart(() => import("./syncOverview"));
 const entries = createPart(() => import("./entriesFrom"));
 
 /** The sync state, for the application that shows it, and the decisions of the user about refused actions. */
@@ -19,7 +18,7 @@ export function syncHandlers(
   const { queue } = ports;
   const { session, sync } = stores;
   return [
-    limited("storage", SYNC_READ, async () => (await overview.load()).readOverview(owner, ports, stores)),
+    limited("storage", SYNC_READ, () => readOverview(owner, ports, stores)),
     limited("action", SYNC_DECIDE, async ({ key, decision, payload }) => {
       // The sign-in lies over the page, and only what is this user's can be decided.
       if (session.expired !== null || sync.find(key) === null) return failed("not-allowed");
