@@ -47,7 +47,7 @@ export const LISTS_FR: ListTexts = {
     title: "Derniers veaux",
     born: "Né le",
     drunk: "Colostrum bu",
-    after: "Après la naissance",
+    after: "Bu après",
     quality: "Qualité",
     fine: "En ordre",
     toFollow: "À suivre",
