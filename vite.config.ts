@@ -97,8 +97,9 @@ function firstFile(id: string, modules: Modules): string | null {
 
 /** Small modules that are all there once the first page is, by the file they share: each in one of its own would weigh more. */
 const TOGETHER = sharedFiles({
-  dialogs: ["src/views/dialogs/Dialog.tsx", "src/views/parts/closeOnBack.ts"],
   around: [
+    "src/views/dialogs/Dialog.tsx",
+    "src/views/parts/closeOnBack.ts",
     "src/domain/formats/timeAgo.ts",
     "src/domain/formats/moment.ts",
     "src/domain/search/tagScan.ts",
