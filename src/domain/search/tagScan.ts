@@ -12,8 +12,12 @@ export interface ScanRules {
   readonly scanDigits: number;
 }
 
+const MODIFIER = /^(?:Shift|CapsLock|AltGraph)$/;
+
 /** The scan with one more key; a pause or a key that stands in no number starts it anew. */
 export function appendScannedKey(scan: TagScan | null, key: string, at: number, { scanGapMs }: ScanRules): TagScan | null {
+  // On a French keyboard digits come with the shift key.
+  if (MODIFIER.test(key)) return scan;
   if (!/^[0-9A-Za-z ]$/.test(key)) return null;
   const goesOn = scan !== null && at - scan.at <= scanGapMs;
   return { text: (goesOn ? scan.text : "") + key, at };

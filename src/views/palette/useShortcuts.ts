@@ -33,7 +33,8 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
       if (dialog === null || (menu.drawer !== null && !document.querySelector("dialog[closedby=none]"))) menu.showDrawer("palette");
       return true;
     }
-    if (dialog !== null || control || isField(event.target)) return false;
+    // The field itself, also in the chat, which has a tree of its own.
+    if (dialog !== null || control || isField(event.composedPath()[0] ?? null)) return false;
     if (altKey) {
       const section = sections[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1];
       if (section !== undefined) openSection(section);

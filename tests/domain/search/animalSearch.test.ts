@@ -61,6 +61,12 @@ describe("a tag reader that works as a keyboard", () => {
     expect(scannedNumber(word.scan, word.at, RULES)).toBeNull();
   });
 
+  test("may press the shift key for each digit, as on a French keyboard", () => {
+    let scan: TagScan | null = null;
+    for (const key of "250269801234567") for (const pressed of ["Shift", key]) scan = appendScannedKey(scan, pressed, 1000, RULES);
+    expect(scannedNumber(scan, 1000, RULES)).toBe("250269801234567");
+  });
+
   test("has not read a tag when its Enter comes late, when there are few digits, or after another key", () => {
     const { scan, at } = keys("250269801234567", 10);
     expect(scannedNumber(scan, at + 51, RULES)).toBeNull();

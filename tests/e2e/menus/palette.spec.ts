@@ -4,7 +4,7 @@ import { SERVER_ADDRESSES } from "../../../src/domain/address/serverAddresses";
 import { axeFindings } from "../support/axe";
 import { isOnDevice } from "../support/onDevice";
 import { test } from "../support/sharedShell";
-import { enter, frameOf, shortcutsAreThere } from "../support/shell";
+import { enter, frameOf, openChat, shortcutsAreThere } from "../support/shell";
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } };
 const TRIMMING = "sante.carnet.parage.history";
@@ -454,6 +454,16 @@ test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and tho
   await page.keyboard.type("?");
   await expect(field(page)).toHaveValue("?");
   await expect(help).toBeHidden();
+});
+
+test("in the chat of the help desk the keys of shortcuts are letters", async ({ page }) => {
+  await enter(page, "support");
+  await shortcutsAreThere(page);
+  await openChat(page);
+  const field = page.getByRole("dialog").getByRole("textbox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Lait/cellules ?");
+  await expect(field).toHaveValue("Lait/cellules ?");
 });
 
 test("Alt and a digit open the section of that rank, and its tab has the focus", async ({ sharedShell }) => {
