@@ -48,6 +48,10 @@ export class HerdListStore {
     this.query = query;
     this.applyLater(query);
   }
+  /** What was typed counts at once: the user goes on to what was found. */
+  applySearch(): void {
+    this.applyLater.flush();
+  }
   /** Restores the last search when the list is opened. */
   open(): void {
     this.query = this.options.stored.search;

@@ -21,6 +21,18 @@ test("a debounced call runs once, its time after the last one", async () => {
   expect(clock.pending()).toBe(0);
 });
 
+test("a debounced call that is wanted at once runs then, and not again", async () => {
+  const clock = testClock();
+  const ran: string[] = [];
+  const call = debounce<string>(clock, 500, (text) => ran.push(text));
+  call.flush();
+  call("a");
+  call.flush();
+  call.flush();
+  await clock.advance(500);
+  expect(ran).toEqual(["a"]);
+});
+
 test("a throttled call runs at once, then not before its time is over", async () => {
   const clock = testClock();
   let ran = 0;

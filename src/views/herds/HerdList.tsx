@@ -20,7 +20,8 @@ const ROW_PX = 60;
 /** Thousands of herds: only the blocks of rows near the window of the list are in the page. */
 export function HerdList({ herds, labelledBy, children }: HerdListProps) {
   // The first rows at once; the rest follows when they are painted.
-  const all = useDeferredValue(herds, herds.slice(0, FIRST));
+  const isFirst = useDeferredValue(false, true);
+  const all = isFirst ? herds.slice(0, FIRST) : herds;
   const blocks: HerdInfo[][] = [];
   for (let at = 0; at < all.length; at += BLOCK) blocks.push(all.slice(at, at + BLOCK));
   return blocks.map((rows, index) => (

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { herdsText } from "../../../generated/text/herds";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
@@ -32,7 +33,10 @@ export const HerdSearch = observer(function HerdSearch() {
           placeholder={t(herdsText.herds.searchHint)}
           value={herdList.query}
           onChange={(event) => herdList.search(event.target.value)}
-          onKeyDown={moveFocus}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") flushSync(() => herdList.applySearch());
+            moveFocus(event);
+          }}
         />
       </span>
       <p role="status" className={isWhole ? "visuallyHidden" : styles.count}>

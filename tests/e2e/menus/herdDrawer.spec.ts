@@ -54,6 +54,19 @@ test("the search of the drawer waits 500 ms after the last key and takes accents
   await expect(count(page)).toHaveText("Aucun élevage ne correspond. Essayez un autre mot.");
 });
 
+test("the arrow down goes to what was found, also before the search has waited", async ({ page }) => {
+  await page.clock.install();
+  await enter(page, "technicien-multi");
+  await expectFrame(page);
+  await openHerds(page);
+  await expect(search(page)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type("CHENES");
+  await page.keyboard.press("ArrowDown");
+  await expect(rows(page).first()).toBeFocused();
+  await expect(rows(page).first()).toContainText("Chênes");
+});
+
 test("what is typed in the search stays there when the figures of the herds come late", async ({ page }) => {
   await page.clock.install();
   let release = () => {};
