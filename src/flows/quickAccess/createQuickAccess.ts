@@ -100,7 +100,9 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
     bell,
     tips,
     togglePin: async (tile) => {
-      await persistedFavourites.change(() => (favourites.has(tile) ? favourites.unpin(tile) : favourites.pin(tile)));
+      // As the user saw it: the list is read anew first, and another tab may have changed it.
+      const isPinned = favourites.has(tile);
+      await persistedFavourites.change(() => (isPinned ? favourites.unpin(tile) : favourites.pin(tile)));
       favouritesPlaceholder.update();
     },
     tipsSeen: (shown) => persistedTips.change(() => tips.markSeen(shown)),

@@ -63,7 +63,8 @@ export const BellSheet = observer(function BellSheet() {
     void quickAccess.tipsSeen(tips);
   };
   const action = (!isRead || entries.length > 0) && (
-    <button type="button" className={styles.clear} onClick={isRead ? () => bell.clear() : readAll}>
+    // Pressed twice in a row it is read, not emptied.
+    <button type="button" className={styles.clear} onClick={isRead ? ({ detail }) => detail < 2 && bell.clear() : readAll}>
       {t(isRead ? words.clear : words.read)}
     </button>
   );

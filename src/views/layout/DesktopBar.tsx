@@ -21,7 +21,8 @@ export const DesktopBar = observer(function DesktopBar() {
   const panel = usePart(menu.open === null ? null : sectionPanel, menu.open).value;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight" || event.key === "ArrowLeft") moveFocus(list.current, event);
+    // Tiles may have given their own focus to a tab by it.
+    if (!event.defaultPrevented && (event.key === "ArrowRight" || event.key === "ArrowLeft")) moveFocus(list.current, event);
   };
 
   return (

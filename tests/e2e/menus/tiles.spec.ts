@@ -116,6 +116,9 @@ test("arrow keys go from tile to tile in the panel: along the order of the page,
   expect(await focused()).toBe(all[0]);
   await page.keyboard.press("ArrowUp");
   await expect(page.locator('[data-tab="sante"]')).toBeFocused();
+  await page.locator("[data-tile]").first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator('[data-tab="sante"]')).toBeFocused();
 });
 
 test.describe("on the phone", () => {

@@ -44,3 +44,17 @@ test("all is read at one press, and then there is nothing more to read", async (
   await expect(sheet.locator('[data-past="hint"]')).toHaveCount(0);
   await expect(sheet.getByRole("button", { name: "Tout marquer lu" })).toHaveCount(0);
 });
+
+test("pressed twice in a row, what marks all as read deletes nothing", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
+  await page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]:not([aria-current])").first().click();
+  await expect(page.locator('[data-notice="positive"]')).toBeVisible();
+  await page.locator("[data-bell]").click();
+  const sheet = page.getByRole("dialog", { name: "Notifications" });
+  const said = sheet.locator('[data-past="positive"]');
+  await expect(said).toHaveCount(1);
+  await sheet.getByRole("button", { name: "Tout marquer lu" }).dblclick();
+  await expect(sheet.getByRole("button", { name: "Tout effacer" })).toBeVisible();
+  await expect(said).toHaveCount(1);
+});

@@ -79,6 +79,17 @@ test("another tab's favourites are not overwritten", async () => {
   expect(await rig.storage.read(STORAGE_KEYS.favourites(personOf(rig)))).toEqual([first, second]);
 });
 
+test("a star does what it showed, also where another tab has changed it meanwhile", async () => {
+  const { rig, quickAccess } = await signedIn(BREEDER);
+  const key = STORAGE_KEYS.favourites(personOf(rig));
+  await rig.storage.write(key, [TRIMMING]);
+  await quickAccess.togglePin(TRIMMING);
+  expect(await rig.storage.read(key)).toEqual([TRIMMING]);
+  await rig.storage.write(key, []);
+  await quickAccess.togglePin(TRIMMING);
+  expect(await rig.storage.read(key)).toEqual([]);
+});
+
 test.each([[null], ["text"], [42], [{ ids: [TRIMMING] }], [[1, null, {}, ["x"]]], [["no-such-tile", "constructor", "__proto__"]]])(
   "bad data on the device is ignored: %j",
   async (kept) => {
