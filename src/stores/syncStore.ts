@@ -12,7 +12,7 @@ export interface HerdSync {
   readonly waiting: number;
   /** Refused by the server; they wait for a decision of the user. */
   readonly parked: number;
-  /** When the oldest of them was done. */
+  /** When the oldest of those that wait was done. */
   readonly oldestAt: Date | null;
 }
 
@@ -170,8 +170,13 @@ function processOf(queue: HerdQueue, sending: boolean): HerdSync {
   const { actions, parked, failed } = queue;
   const waiting = actions.size - parked;
   if (waiting === 0 && !sending) queue.done = 0;
-  const [oldest] = actions.values();
+  const oldest = firstWaiting(actions.values());
   const progress = waiting === 0 ? 1 : queue.done / (queue.done + waiting);
   const state = sending ? "WIP" : waiting === 0 ? (parked > 0 ? "WARNING" : "SUCCESS") : failed ? "ERROR" : "DRAFT";
   return { state, progress, waiting, parked, oldestAt: oldest?.at ?? null };
+}
+
+function firstWaiting(actions: Iterable<QueuedAction>): QueuedAction | null {
+  for (const action of actions) if (action.parked === null) return action;
+  return null;
 }

@@ -138,7 +138,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   });
   const workshops = createPart(async () => {
     const { createApplyWorkshops } = await import("../workshops/applyWorkshops");
-    return createApplyWorkshops({ ...ports, confirmLeaveHerd }, stores);
+    return createApplyWorkshops({ ...ports, confirmLeaveHerd, herdProfiles }, stores);
   });
   const loadOrNotify = createLoadOrNotify(log, stores.notices);
   const switchHerd: SwitchHerd = (...asked) => loadOrNotify(async () => (await herdSwitch.load()).switchHerd(...asked), false);

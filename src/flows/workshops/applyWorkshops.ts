@@ -11,6 +11,7 @@ import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { ConfirmLeaveHerd } from "../frames/lifecycle/confirmDiscard";
+import type { HerdProfiles } from "../herds/herdProfiles";
 import type { ActionQueue } from "../outbox/actionQueue";
 import type { StoredSession } from "../session/storedSession";
 
@@ -19,6 +20,8 @@ export type ApplyWorkshops = (active: ReadonlySet<string>) => Promise<boolean>;
 
 interface ApplyWorkshopsPorts {
   readonly storedSession: StoredSession;
+  /** As the herd is entered again without network. */
+  readonly herdProfiles: Pick<HerdProfiles, "keep">;
   readonly navigation: Navigation;
   readonly queue: () => Promise<Pick<ActionQueue, "enqueue">>;
   readonly services: () => Promise<Pick<Services, "shellWorker">>;
@@ -67,7 +70,7 @@ export function createApplyWorkshops(
     const { multiUser } = session;
     const isSame = multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel;
     session.set({ user: next, multiUser: isSame ? withWorkshops(workshops, multiUser, choiceOf(workshops, active)) : multiUser });
-    await ports.storedSession.save(session.users);
+    await Promise.all([ports.storedSession.save(session.users), ports.herdProfiles.keep(next)]);
     if (network.online || (await ports.services()).shellWorker.serves()) {
       // The user has agreed: the browser need not ask again, under the cover.
       for (const frame of framesStore.frames) framesStore.setDirty(frame, false);

@@ -48,6 +48,15 @@ test("the herd context follows from the workshops that are active, here and afte
   expect(kept).toMatchObject({ user: { contexteElevage: "A" }, multiUser: { contexteElevage: "A" } });
 });
 
+test("a herd that is entered again without network has the workshops that were chosen in it [SHP-06]", async () => {
+  const shell = await offline();
+  await shell.inside().applyWorkshops(new Set(["ALLAITANT"]));
+  const { user } = shell.session;
+  if (user === null) throw new Error("nobody has signed in");
+  const entered = await shell.inside().herdProfiles.read(user, HERD);
+  expect([entered?.contexteElevage, entered && [...activeWorkshops(WORKSHOPS, entered)]]).toEqual(["A", ["ALLAITANT"]]);
+});
+
 test("without network a page that is not on the device is not loaded anew: it stays, with the choice kept and the menus right [SHP-11]", async () => {
   const shell = await offline();
   shell.outside.leaveDevice();
