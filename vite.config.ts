@@ -104,6 +104,7 @@ const TOGETHER = sharedFiles({
     "src/domain/formats/moment.ts",
     "src/domain/search/tagScan.ts",
     "src/views/tiles/Tiles.module.css",
+    "src/views/dialogs/Dialog.tsx",
     "src/views/parts/sectionHue.ts",
     "src/views/parts/HyphenatedLabel.tsx",
     "src/views/favourites/FavouriteLink.tsx",
@@ -118,7 +119,6 @@ const TOGETHER = sharedFiles({
     "src/views/palette/useSectionTabs.ts",
     "src/views/palette/useAnimalSearchAddress.ts",
   ],
-  messages: ["src/protocol/frames/messages/messagesToFrame.ts", "src/flows/herds/openHerdSync.ts"],
   outbox: [
     "node_modules/idb",
     "src/adapters/openOutbox.ts",
@@ -133,6 +133,8 @@ const TOGETHER = sharedFiles({
     "src/adapters/http/sessionRefresh.ts",
     "src/flows/session/sessionAcrossTabs.ts",
     "src/flows/vitals/reportVitals.ts",
+    "src/protocol/frames/messages/messagesToFrame.ts",
+    "src/flows/herds/openHerdSync.ts",
   ],
   signInAgain: ["src/views/dialogs/SignInAgainDialog.tsx", "src/flows/login/signInAgain.ts"],
 });

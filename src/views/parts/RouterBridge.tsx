@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isBackStep } from "./backStep";
+import { openOverSteps } from "./closeOnBack";
 
 /** How the flows move the page: they ask the router, and it reports every address it comes to. */
 export interface RouterLink {
@@ -13,7 +13,7 @@ export function RouterBridge({ router }: { router: RouterLink }) {
   const navigate = useNavigate();
   const location = useLocation();
   useLayoutEffect(
-    () => router.attach((address, { replace }) => void navigate(address, { replace: replace || isBackStep() })),
+    () => router.attach((address, how) => openOverSteps(how.replace, (replace) => void navigate(address, { replace }))),
     [router, navigate],
   );
   // The router hears of a redirect only once its own effect has run, which is after this one: still before anything is painted.

@@ -1,4 +1,5 @@
-import { BACK_STEP, isBackStep } from "../parts/backStep";
+/** Mark of the step in the history that the back button takes to close what is open over the page. */
+const BACK_STEP = "backStep";
 
 interface Layer {
   /** Null while the back button shall do nothing. */
@@ -11,7 +12,10 @@ interface Layer {
 const layers: Layer[] = [];
 /** A step back is under way, and another would leave the page. To the router it is no move: the entry of the history is the same to it. */
 let goingBack = false;
-let watching = false;
+/** The page that is opened once that is done: the step would take it along. */
+let next: (() => void) | null = null;
+/** Has the steps looked at in a task of its own; null until something is open. */
+let later: MessagePort | null = null;
 
 /** A browser with close watchers gives its dialogs the back button itself. */
 export function hasCloseWatcher(): boolean {
@@ -30,9 +34,22 @@ export function closeOnBack(close: (() => void) | null): () => void {
   return () => {
     const at = layers.indexOf(layer);
     if (at >= 0) layers.splice(at, 1);
-    // One layer may follow another at once: the step stays for it then.
-    queueMicrotask(settle);
+    // Another layer or a page may follow after a few promises: the step is theirs then.
+    later?.postMessage(null);
   };
+}
+
+/** Opens a page in the place of the step, if one stands and is not being taken back. Of several that wait for that the last counts. */
+export function openOverSteps(replace: boolean, open: (replace: boolean) => void): void {
+  // The page to be replaced lies beneath the step.
+  if (replace && layers.length === 0) settle();
+  if (goingBack && isBackStep()) next = () => open(replace);
+  else open(replace || isBackStep());
+}
+
+/** Whether the newest step of the history is there for the back button alone. */
+function isBackStep(): boolean {
+  return Boolean(window.history.state?.[BACK_STEP]);
 }
 
 function settle(): void {
@@ -46,8 +63,10 @@ function settle(): void {
 }
 
 function watch(): void {
-  if (watching) return;
-  watching = true;
+  if (later !== null) return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = settle;
+  later = port2;
   // Of the page before it was loaded anew: what lies beneath is not known, and may be another site.
   if (isBackStep()) window.history.replaceState({ ...window.history.state, [BACK_STEP]: false }, "");
   window.addEventListener("popstate", onPopState);
@@ -57,7 +76,10 @@ function onPopState(): void {
   const top = layers.at(-1);
   // What was opened or closed meanwhile is looked at now; without any, this may be a way forward to a step that served its turn.
   if (goingBack || top === undefined) {
+    const open = next;
     goingBack = false;
+    next = null;
+    open?.();
     settle();
   } else if (top.address !== window.location.href) top.close?.();
   else {

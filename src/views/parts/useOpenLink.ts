@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { isBackStep } from "./backStep";
+import { openOverSteps } from "./closeOnBack";
 
 /** Follows a link inside the page on a plain click; new tab, new window and copying stay with the browser. */
 export function useOpenLink(before?: () => void): (event: MouseEvent<HTMLAnchorElement>) => void {
@@ -10,6 +10,6 @@ export function useOpenLink(before?: () => void): (event: MouseEvent<HTMLAnchorE
     const { pathname, search } = event.currentTarget;
     event.preventDefault();
     before?.();
-    void navigate(pathname + search, { replace: isBackStep() });
+    openOverSteps(false, (replace) => void navigate(pathname + search, { replace }));
   };
 }
