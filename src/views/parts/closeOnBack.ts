@@ -55,8 +55,11 @@ function isBackStep(): boolean {
 function settle(): void {
   const needed = layers.length > 0;
   if (goingBack || needed === isBackStep()) return;
-  if (needed) window.history.pushState({ ...window.history.state, [BACK_STEP]: true }, "");
-  else {
+  if (needed) {
+    const { state } = window.history;
+    // The router counts the pages by it: one that takes the place of the step has another beneath.
+    window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [BACK_STEP]: true }, "");
+  } else {
     goingBack = true;
     window.history.back();
   }
