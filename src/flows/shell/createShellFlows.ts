@@ -150,6 +150,11 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
 
   // What goes on beside.
   startShowFrameOfPage(frames, stores);
+  // Beside a page without menus the shell is hidden, and a menu left open in it would keep that page from answering.
+  reaction(
+    () => stores.location.page.kind === "screen",
+    () => stores.menu.closeAll(),
+  );
   startReportNavigation(ports.parent, stores);
   startBodyClasses(ports.page, stores);
   void startPersistOpenSection(tabStorage, stores);

@@ -1,9 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
+import { PERSONAS } from "../../../generated/personas";
 import { ROUTES } from "../../../generated/routes";
-import { expectFrame } from "../support/layout";
+import { expectFrame, PHONE, withoutCloseWatcher } from "../support/layout";
 import { servePage } from "../support/sdkPage";
-import { enter, open } from "../support/shell";
+import { enter, open, shortcutsAreThere, signIn } from "../support/shell";
+
+/** Who signs in once for each herd, and chooses the herd on a page of its own. */
+const WHO = "plusieurs-elevages";
+const CHOICE = "/welcome/multi";
 
 const hrefOf = (route: keyof typeof ROUTES) => `/${ROUTES[route].path}`;
 
@@ -42,4 +47,38 @@ test("whoever goes on typing stays on the page, and the back button leads to the
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(home);
   expect(asked).toEqual([refused]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test("the choice among the herds that the sign-in returned answers, whichever menu it was opened from; back is the page before", async ({
+    page,
+  }) => {
+    await withoutCloseWatcher(page);
+    const [first, second] = PERSONAS[WHO].herds.map(({ numCheptel }) => numCheptel);
+    await signIn(page, WHO);
+    await page.locator(`[data-herd-card="${first}"]`).tap();
+    await expectFrame(page);
+    await shortcutsAreThere(page);
+    const before = page.url();
+
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Rechercher" }).fill("élevages");
+    await page.locator('[data-choice^="action-herds"]').tap();
+    await expect(page).toHaveURL(CHOICE);
+    await expect(page.locator(`[data-herd-card="${second}"]`)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.backStep))).toBe(false);
+    expect(new URL(page.url()).pathname).toBe(CHOICE);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expectFrame(page);
+
+    await page.locator('[data-tab="menu"]').tap();
+    await page.getByRole("dialog", { name: "Menu principal" }).getByRole("button", { name: "Afficher la liste des élevages" }).tap();
+    await expect(page).toHaveURL(CHOICE);
+    await page.locator(`[data-herd-card="${second}"]`).tap();
+    await expect(page.getByRole("banner").locator(`[data-herd="${second}"]`)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 });
