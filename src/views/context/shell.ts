@@ -30,8 +30,8 @@ export interface Shell extends Public, ShellFlows {
   readonly Page: ComponentType;
   readonly signInDialog: Part<SignInDialog>;
   readonly tour: Part<TourScreen>;
-  /** The list of herds, and the choice above a page that asks for one. */
-  readonly herdViews: Part<Readonly<Record<"HerdDrawer" | "WhichHerd", ComponentType>>>;
+  /** The list of herds, the choice above a page that asks for one, and what says that one opens. */
+  readonly herdViews: Part<Readonly<Record<"HerdDrawer" | "SwitchCard" | "WhichHerd", ComponentType>>>;
   /** The search over everything, and the other dialogs of quick access. */
   readonly quickDialogs: Part<{
     readonly PaletteDialog: ComponentType<{ readonly begun: string; readonly onClose: () => void; readonly onLeave: () => void }>;

@@ -1,2 +1,3 @@
 export { HerdDrawer } from "./HerdDrawer";
+export { SwitchCard } from "./SwitchCard";
 export { WhichHerd } from "./WhichHerd";

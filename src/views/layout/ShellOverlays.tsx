@@ -32,6 +32,12 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
   return card && <card.NoRightsCard onLeave={onLeave} />;
 });
 
+export const HerdSwitch = observer(function HerdSwitch() {
+  const { herdList, herdViews } = useShell();
+  const views = usePart(herdList.switching && herdViews).value;
+  return views && <views.SwitchCard />;
+});
+
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
 export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
   useRegionNavigation();
@@ -40,6 +46,7 @@ export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ReloadOverlay />
+      <HerdSwitch />
       <QuickAccess onLeave={onLeave} />
       <FrameOverlays />
     </>
