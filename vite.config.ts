@@ -46,7 +46,7 @@ const CLASS_NAMES: CSSModulesOptions = {
 
 /** Styles of what comes with a press, or to few: the page is whole without them. */
 const STYLES_OF_PARTS =
-  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(CandidateBadge|Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|parts\/RightsContacts|publicPages\/(TermsPage|herdChoice\/))/;
+  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FailureCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|Switch(Card|Progress)|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/(CandidateBadge|Dashboards|OfflineMark|Tile(Figure|Purpose))|dialogs\/TitledDialog|frameOverlays\/|bell\/BellSheet|help\/HelpSheet|palette\/(PaletteList|ShortcutsDialog)|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|parts\/RightsContacts|publicPages\/(TermsPage|herdChoice\/))/;
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -98,8 +98,6 @@ function firstFile(id: string, modules: Modules): string | null {
 /** Small modules that are all there once the first page is, by the file they share: each in one of its own would weigh more. */
 const TOGETHER = sharedFiles({
   around: [
-    "src/views/dialogs/Dialog.tsx",
-    "src/views/parts/closeOnBack.ts",
     "src/domain/formats/timeAgo.ts",
     "src/domain/formats/moment.ts",
     "src/domain/search/tagScan.ts",
